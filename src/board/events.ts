@@ -1,0 +1,67 @@
+import type { Fault } from '../core/fault.js';
+import type { Outcome, Seat } from '../core/game.js';
+import type { By } from '../core/match.js';
+
+/** Before a step by a person, a bot or the dice; `preventDefault()` stops it. */
+export interface StepDetail {
+  readonly seat: Seat;
+  /** The step as text. */
+  readonly step: string;
+  /** The position before it. */
+  readonly position: string;
+  readonly by: By;
+}
+/** After a finished move. */
+export interface MoveDetail {
+  readonly seat: Seat;
+  /** The move as text. */
+  readonly move: string;
+  /** Its steps as text. */
+  readonly steps: readonly string[];
+  /** The position after it. */
+  readonly position: string;
+  /** How many moves have been played. */
+  readonly ply: number;
+  readonly by: By;
+}
+/** The shown position changed by something the reader or a bot did. */
+export interface ChangeDetail {
+  readonly position: string;
+  readonly ply: number;
+  readonly by: By;
+}
+/** An illegal try. */
+export interface RefusedDetail {
+  /** What was tried: a cell or a move. */
+  readonly tried: string;
+  /** The rule that forbids it, `RO-8` for instance. */
+  readonly rule: string | undefined;
+  /** Why, in words. */
+  readonly message: string;
+}
+
+/** What a board tells the page: the fields stand on the event itself and again, together, in `detail`. */
+export class BoardEvent<Detail extends object> extends Event {
+  readonly detail: Readonly<Detail>;
+
+  constructor(type: string, detail: Detail, cancelable = false) {
+    super(type, { bubbles: true, composed: true, cancelable });
+    this.detail = detail;
+    Object.assign(this, detail);
+  }
+}
+
+export interface BoardEventMap {
+  'board-step': BoardEvent<StepDetail> & StepDetail;
+  'board-move': BoardEvent<MoveDetail> & MoveDetail;
+  'board-victory': BoardEvent<Outcome> & Outcome;
+  'board-draw': BoardEvent<Outcome> & Outcome;
+  'board-change': BoardEvent<ChangeDetail> & ChangeDetail;
+  'board-refused': BoardEvent<RefusedDetail> & RefusedDetail;
+  'board-error': BoardEvent<Fault> & Fault;
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged into the map of the DOM
+  interface HTMLElementEventMap extends BoardEventMap {}
+}

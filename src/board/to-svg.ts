@@ -1,0 +1,29 @@
+import type { Scene, Shape } from './scene.js';
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function drawShape(shape: Shape): string {
+  const name = shape.class ? ` class="${shape.class}"` : '';
+  const at = ` transform="${shape.at}"`;
+  if ('use' in shape) return `<use href="#${shape.use}"${at}/>`;
+  if ('d' in shape) return `<path d="${shape.d}"${name}${at}/>`;
+  const { text, x, y = '.36em' } = shape;
+  return `<text${x ? ` x="${x}"` : ''} y="${y}"${name}${at}>${escape(text)}</text>`;
+}
+
+/**
+ * Draws a scene as the text of an SVG file: the interpreter for feeds, servers and downloads. Every id and
+ * class gets the prefix, so that the text may also stand inside a page, beside others of its kind.
+ */
+export function toSvg(scene: Scene, css: string, title: string, prefix: string): string {
+  const style = css
+    .replace(/\.(?=[a-z][^{}]*\{)/g, `.${prefix}-`)
+    .replace(/(^|[}{,\s])svg\b/g, `$1.${prefix}`);
+  const body = (scene.art + scene.shapes.map(drawShape).join(''))
+    .replace(/( id="|href="#|url\(#)/g, `$1${prefix}-`)
+    .replace(/ class="([^"]*)"/g, (_, names: string) => ` class="${names.replace(/\S+/g, `${prefix}-$&`)}"`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${scene.box}" class="${prefix}" role="img" aria-label="${escape(title)}">` +
+    `<title>${escape(title)}</title><style>${style}</style>${body}</svg>`
+  );
+}

@@ -1,0 +1,70 @@
+import type { Fault } from './fault.js';
+import type { Options, Rules } from './rules.js';
+
+/** Who plays: a colour or a side, by the name that the rules give it. */
+export type Seat = string;
+
+/** How a game ended. */
+export interface Outcome {
+  /** Every winner: several where the rules share a victory, none for a draw. */
+  readonly winners: readonly Seat[];
+  /** Why it ended so: a word that the game's rules define. */
+  readonly reason: string;
+  /** What the victory is worth. */
+  readonly value: number;
+  /** What each seat has at the end, in the game's own unit. */
+  readonly scores: Readonly<Record<Seat, number>>;
+}
+
+/** A step as a reader meets it. */
+export interface StepView {
+  /** The step as text; a move's text is the texts of its steps, joined. */
+  readonly text: string;
+  /** The cell that a piece leaves. */
+  readonly from?: string;
+  /** The cell that a piece comes to. */
+  readonly to?: string;
+  /** The other cells whose piece changes, nearest first on each line. */
+  readonly changes: readonly string[];
+}
+
+/** A position that is shown and perhaps not played may be one that no game reaches. */
+export type Purpose = 'play' | 'figure';
+
+/**
+ * The rules of one game, as pure functions over values.
+ *
+ * A *step* is one atomic choice, and a move is one or more of them by the same seat: whoever is on turn
+ * after a step is what `turn` says, so nothing outside a game knows how its moves are made up.
+ * A position is frozen plain data and never changes: `play` makes another one. What a `Position` and a
+ * `Step` are made of is each game's own business (small integers, halves of bitboards): everything outside
+ * goes through the functions here. Whatever reads text returns a value or a `Fault`, and never throws.
+ */
+export interface Game<Position, Step> {
+  /** The name in file and tag names: `rolit`. */
+  readonly id: string;
+  /** The rule switches. */
+  readonly options: Options;
+
+  /** The start by these rules; a fault where two switches contradict each other. */
+  initial(rules: Rules): Position | Fault;
+  /** The seats in turn order. */
+  seats(position: Position): readonly Seat[];
+  /** Whose step it is; `undefined` when the game is over, and in a figure where nobody moves. */
+  turn(position: Position): Seat | undefined;
+  /** Every legal step: none exactly when nobody is on turn. */
+  steps(position: Position): readonly Step[];
+  /** The position after a step, which must be one of `steps`. */
+  play(position: Position, step: Step): Position;
+  /** How the game ended; `undefined` while it goes on. */
+  outcome(position: Position): Outcome | undefined;
+
+  /** A step of this position as a reader meets it. */
+  view(position: Position, step: Step): StepView;
+  /** Reads the first step of a move text; says which rule an illegal one breaks. */
+  readStep(position: Position, text: string): { step: Step; length: number } | Fault;
+  /** Reads a position; what it says itself wins over `rules`. */
+  readPosition(text: string, rules: Rules, purpose: Purpose): Position | Fault;
+  /** The canonical text; reading it gives an equal position. */
+  writePosition(position: Position): string;
+}

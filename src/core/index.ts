@@ -1,0 +1,6 @@
+export { type Fault, isFault } from './fault.js';
+export type { Game, Outcome, Purpose, Seat, StepView } from './game.js';
+export { type By, Match, type MatchOptions, type Move } from './match.js';
+export { perft } from './perft.js';
+export { draw, playRandom, randomSeed } from './random.js';
+export { type Option, type Options, readRules, type Rules } from './rules.js';

@@ -1,0 +1,2 @@
+export { RolitBoard } from './rolit-board.js';
+export * from './rules/index.js';

@@ -1,0 +1,49 @@
+import { unsafeCSS } from 'lit';
+import { BoardElement } from '../../board/board-element.js';
+import { boardCss } from '../../board/board.styles.js';
+import { stateCss } from '../../board/scene.js';
+import { look } from './look.js';
+import { type Cell, type Position, rolit } from './rules/index.js';
+import { turningCss } from './turning.styles.js';
+import { words } from './words.js';
+
+/**
+ * A board of Rolit for two, three or four players, who share the balls and turn those they capture.
+ *
+ * Tap a cell, or reach it with the arrow keys and press Enter, to place a ball.
+ *
+ * @tagname rolit-board
+ *
+ * @slot - The position as text, in place of the `position` attribute. Elements are shown until the upgrade only.
+ * @slot caption - A caption below the board.
+ *
+ * @fires {BoardStepEvent} board-step - Before the reader's step; cancelable.
+ * @fires {BoardMoveEvent} board-move - After a finished move.
+ * @fires {BoardChangeEvent} board-change - The reader changed the position.
+ * @fires {BoardVictoryEvent} board-victory - Somebody has won: `winners`, `reason`, `value`, `scores`.
+ * @fires {BoardRefusedEvent} board-refused - The reader tried something illegal: `rule` and `message` tell why.
+ * @fires {BoardErrorEvent} board-error - An attribute could not be read: `place`, `expected`, `message`.
+ *
+ * @csspart board - The drawing.
+ * @csspart cell - A cell; with `target` where a ball may be placed.
+ * @csspart piece - A ball; with `seat-1` red, `seat-2` blue, `seat-3` green, `seat-4` yellow.
+ * @csspart coordinate - The names of columns and of rows.
+ * @csspart reserve - The counts below the board.
+ * @csspart status - The line that says whose turn it is, what was played, and why a try was refused.
+ * @csspart undo - The button that takes a move back.
+ * @csspart error - The note about an attribute that could not be read.
+ *
+ * @cssprop [--board-accent=#efe5d0] - Rings, counts and coordinates.
+ * @cssprop [--board-surface=#403d3b] - The tray.
+ * @cssprop [--board-seat-1=#d3564a] - Red balls.
+ * @cssprop [--board-seat-2=#2e57a2] - Blue balls.
+ * @cssprop [--board-seat-3=#63b891] - Green balls.
+ * @cssprop [--board-seat-4=#f5d471] - Yellow balls.
+ *
+ * @cssstate over - The game has ended.
+ */
+export class RolitBoard extends BoardElement<Position, Cell> {
+  static override styles = unsafeCSS(boardCss + stateCss + look.css + turningCss);
+
+  protected override readonly kit = { game: rolit, look, words, motion: () => import('./turning.js') };
+}
