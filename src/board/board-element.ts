@@ -18,8 +18,8 @@ export interface Kit<Position, Step> {
   /** The game's sentences in English. */
   readonly words: BoardWords;
   /** Loads what shows how a move came about, when one is first played. */
-  motion?(): Promise<{
-    move(layer: Element, before: Position, move: Move, cells: readonly Cell[]): void;
+  motion(): Promise<{
+    show(layer: Element, look: Look<Position>, before: Position, move: Move, cells: readonly Cell[]): void;
   }>;
 }
 
@@ -73,30 +73,22 @@ export abstract class BoardElement<Position, Step> extends LitElement {
   /** The game, its look and its words. */
   protected abstract readonly kit: Kit<Position, Step>;
 
-  #matches: MatchController<Position, Step> | undefined;
-  readonly #focus = new GridFocus(this);
+  readonly #focus = new GridFocus();
   readonly #states = this.attachInternals().states;
   readonly #observer = new MutationObserver(() => this.requestUpdate());
+  #matches: MatchController<Position, Step> | undefined;
   #hovered: string | undefined;
   /** Whether `hint()` shows the legal cells. */
-  #hinted = false;
-  /** What the status line says in place of whose turn it is. */
+  #hinted: boolean | undefined;
+  /** What the status line says in place of whose turn it is, and whether it tells of a refused try. */
   #notice: string | undefined;
-  #refused = false;
-  #fault: Fault | undefined;
-  /** The fault that the page was told of. */
+  #refused: boolean | undefined;
+  /** What the page was told could not be read. */
   #told: string | undefined;
 
   /** The match being shown: position, moves, outcome, and a way to be told of changes. */
   get match(): Match<Position, Step> {
-    if (this.isUpdatePending && this.isConnected) this.performUpdate();
-    return this.#live;
-  }
-
-  /** The same from inside an update. */
-  get #live(): Match<Position, Step> {
-    if (!this.#matches) this.willUpdate();
-    return this.#matches!.match;
+    return this.#read().match;
   }
 
   /**
@@ -124,8 +116,7 @@ export abstract class BoardElement<Position, Step> extends LitElement {
 
   /** Begins again from the attributes. */
   reset(): void {
-    if (!this.isConnected) return;
-    this.willUpdate(undefined, true);
+    if (this.isConnected) this.#read(true);
   }
 
   /** Turns the board half round. */
@@ -135,17 +126,18 @@ export abstract class BoardElement<Position, Step> extends LitElement {
 
   /** Shows and says where the reader may play, until the next move, even with `without-hints`. */
   hint(): void {
-    if (!this.isConnected || !this.match.turn) return;
-    this.#say(this.#words.hint(this.match.steps()));
+    const { match } = this;
+    if (!this.isConnected || !match.turn) return;
     this.#hinted = true;
+    this.#say(this.#words.hint(match.steps()));
   }
 
   /** The board as the text of an SVG file; ids and classes in it begin with `prefix`. */
   async toSvg(prefix: string = this.kit.game.id): Promise<string> {
+    const { match, kit } = this;
     const { toSvg } = await import('./to-svg.js');
-    const { look } = this.kit;
-    const scene = sceneOf(look, this.match.state, { ...this.#showing(), steps: [] });
-    return toSvg(scene, stateCss + look.css, this.#words.figure(this.#holdings(), this.match.turn), prefix);
+    const scene = sceneOf(kit.look, match, { ...this.#showing, steps: [] });
+    return toSvg(scene, stateCss + kit.look.css, this.#words.figure(this.#holdings, match.turn), prefix);
   }
 
   override connectedCallback(): void {
@@ -157,42 +149,46 @@ export abstract class BoardElement<Position, Step> extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer.disconnect();
-    this.#hovered = undefined;
   }
 
   /** Style sheets belong to a document: in another one they are made anew. */
   adoptedCallback(): void {
-    const { elementStyles } = this.constructor as typeof LitElement;
     const { CSSStyleSheet: Sheet } = this.ownerDocument.defaultView ?? globalThis;
-    const root = this.renderRoot as ShadowRoot | undefined;
-    if (!root) return;
-    root.adoptedStyleSheets = elementStyles.map((style) => {
-      const sheet = new Sheet();
-      sheet.replaceSync(`${style}`);
-      return sheet;
-    });
+    const sheet = new Sheet();
+    sheet.replaceSync((this.constructor as typeof LitElement).elementStyles.join(''));
+    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [sheet];
   }
 
   /** Takes the attributes in: whatever is wrong with them becomes a fault, and the board stays. */
-  protected override willUpdate(_?: unknown, anew = false): void {
-    const { mode, near, rules, first } = this;
-    const { game, look } = this.kit;
-    this.#matches ??= new MatchController(game, () => this.#changed());
-    this.#matches.start(
+  #read(anew?: boolean) {
+    const { rules, first, mode } = this;
+    const matches = (this.#matches ??= new MatchController(this.kit.game, () => this.#changed()));
+    matches.start(
       {
         position: this.position ?? directText(this),
-        rules: `${rules ?? ''} ${first ? `first=${first}` : ''}`,
-        seed: this.seed ?? undefined,
+        rules: [rules, first && `first=${first}`].join(' '),
+        seed: this.seed,
         purpose: mode === 'figure' ? mode : 'play',
       },
       anew,
     );
+    return matches;
+  }
+
+  /** What could not be read, if anything. */
+  get #fault(): Fault | undefined {
+    const { mode, near, kit } = this;
     const known = (name: string, value: string, values: readonly string[]) =>
       values.includes(value) ? undefined : misread(name, value, values.join(' or '));
-    this.#fault =
-      this.#matches.fault ??
+    return (
+      this.#read().fault ??
       known('mode', mode, ['play', 'figure']) ??
-      (near ? known('near', near, Object.keys(look.edges)) : undefined);
+      known('near', near ?? 'bottom', Object.keys(kit.look.edges))
+    );
+  }
+
+  get #playing() {
+    return this.mode !== 'figure';
   }
 
   /** The match changed, by whomever: what was said and shown of the position before is over. */
@@ -202,122 +198,81 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     this.#say();
   }
 
+  #say(notice?: string, refused?: boolean) {
+    this.#notice = notice;
+    this.#refused = refused;
+    this.requestUpdate();
+  }
+
   /** Where things move. */
   get #layer() {
     return this.shadowRoot?.querySelector('.motion');
-  }
-
-  get #playing() {
-    return this.mode !== 'figure';
   }
 
   get #words(): BoardWords {
     return wordsFor(this, this.kit.game.id, this.kit.words);
   }
 
-  #showing(): Showing {
-    const { near, flipped, coordinates } = this;
-    const hints = this.#playing && (this.#hinted || !this.withoutHints);
+  get #showing(): Showing {
+    const { near, flipped, coordinates, match } = this;
     return {
       turned: ((this.kit.look.edges[near!] ?? 0) + (flipped ? 2 : 0)) % 4,
       coordinates,
-      last: this.#live.history.at(-1)?.to,
-      steps: hints ? this.#live.steps() : [],
+      steps: this.#playing && (this.#hinted || !this.withoutHints) ? match.steps() : [],
     };
   }
 
   /** Which cells each kind of piece holds. */
-  #holdings(): Holdings {
+  get #holdings(): Holdings {
     const { look } = this.kit;
-    const { state } = this.#live;
+    const { state } = this.match;
     const names = look.cells(state, 0).flatMap((row) => row.map(({ name }) => name));
     return look.pieces.map((piece) => [piece, names.filter((name) => look.piece(state, name) === piece)]);
   }
 
   protected override render() {
-    return html`${this.#playing ? this.#drawGame() : this.#drawFigure()}${
-        this.#fault
-          ? html`<p class="fault" part="error" role="note" lang="en">${this.#fault.message}</p>`
-          : nothing
-      }<slot name="caption"></slot>`;
-  }
-
-  #drawFigure() {
+    const { match, kit, takeback } = this;
+    const { look } = kit;
+    const { state, outcome, turn } = match;
+    const playing = this.#playing;
     const words = this.#words;
-    const scene = sceneOf(this.kit.look, this.#live.state, this.#showing());
-    const label = this.ariaLabel ?? words.figure(this.#holdings(), this.#live.turn);
-    return html`<svg part="board" role="img" lang=${words.lang} aria-label=${label} viewBox=${scene.box}>
-      ${draw(scene)}
-    </svg>`;
-  }
-
-  #drawGame() {
-    const { look } = this.kit;
-    const { state, outcome, turn, ply } = this.#live;
-    const words = this.#words;
-    const holdings = this.#holdings();
-    const showing = this.#showing();
-    const { steps } = showing;
+    const holdings = this.#holdings;
+    const showing = this.#showing;
+    const fault = this.#fault?.message;
     const rows = look.cells(state, showing.turned);
-    const known = rows.flat().some(({ name }) => name === this.#focus.cell);
-    const stop = known ? this.#focus.cell : (steps[0]?.to ?? rows[0]![0]!.name);
-    const focused = this.#focus.visible ? stop : undefined;
-    const scene = sceneOf(look, state, { ...showing, focused, aimed: this.#hovered ?? focused });
+    const steps = new Map(showing.steps.map((step) => [step.to, step]));
+    const { cell = showing.steps[0]?.to, visible } = this.#focus;
+    const stop = rows.flat().find(({ name }) => name === cell)?.name ?? rows[0]![0]!.name;
+    const focused = visible ? stop : undefined;
+    const scene = sceneOf(look, match, { ...showing, focused, aimed: this.#hovered ?? focused });
     const strip = look.strip(state, holdings);
-    const status = outcome ? words.over(outcome) : words.toPlay(turn!);
-    const cell = ({ name, x, y }: Cell) => {
-      const step = steps.find(({ to }) => to === name);
-      return svg`<rect id=${name} role="gridcell" class="cell" part=${step ? 'cell target' : 'cell'} tabindex=${name === stop ? 0 : -1} aria-label=${words.cell(name, look.piece(state, name), step)} x=${x - 50} y=${y - 50} width="100" height="100"></rect>`;
-    };
-    return html`<svg
-        part="board"
-        role="grid"
-        lang=${words.lang}
-        aria-label=${this.ariaLabel ?? words.board(holdings, status)}
-        viewBox=${scene.box}
-        @click=${this}
-        @keydown=${this}
-        @pointerover=${this}
-        @pointerleave=${this}
-        @focusin=${this}
-        @focusout=${this}
-      >
-        <g aria-hidden="true">${draw(scene)}</g>
-        <g class="motion" aria-hidden="true"></g>
-        <g role="rowgroup">${rows.map((row) => svg`<g role="row">${row.map(cell)}</g>`)}</g></svg
-      ><svg part="reserve" aria-hidden="true" viewBox=${strip.box}>${draw(strip)}</svg>
-      <div class="below">
-        <p class=${this.#refused ? 'refused' : nothing} part="status" role="status" lang=${words.lang}>
-          ${this.#notice ?? status}
-        </p>
-        ${
-          this.takeback && ply
-            ? html`<button part="undo" lang=${words.lang} @click=${this.#takeBack}>${words.undo}</button>`
-            : nothing
-        }
-      </div>`;
+    const status = outcome ? words.over(outcome) : turn ? words.toPlay(turn) : '';
+    const name = playing ? words.board(holdings, status) : words.figure(holdings, turn);
+    const drawCell = ({ name, x, y }: Cell) =>
+      svg`<rect id=${name} role="gridcell" class="cell" part=${steps.has(name) ? 'cell target' : 'cell'} tabindex=${name === stop ? 0 : -1} aria-label=${words.cell(name, look.piece(state, name), steps.get(name))} x=${x - 50} y=${y - 50} width="100" height="100"></rect>`;
+    const grid = () =>
+      svg`<g role="rowgroup">${rows.map((row) => svg`<g role="row">${row.map(drawCell)}</g>`)}</g>`;
+    const undo = () =>
+      html`<button part="undo" lang=${words.lang} @click=${this.#takeBack}>${words.undo}</button>`;
+    const below = () =>
+      html`<svg part="reserve" aria-hidden="true" viewBox=${strip.box}>${draw(strip)}</svg><div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" lang=${words.lang}>${this.#notice ?? status}</p>${takeback && match.ply ? undo() : nothing}</div>`;
+    return html`<svg part="board" role=${playing ? 'grid' : 'img'} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box} @click=${this} @keydown=${this} @pointerover=${this} @pointerleave=${this} @focusin=${this} @focusout=${this}><g aria-hidden="true">${draw(scene)}<g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
   protected override updated(): void {
-    this.#states[this.#live.outcome ? 'add' : 'delete']('over');
-    const message = this.#fault?.message;
-    if (message && message !== this.#told) {
-      console.warn(`<${this.localName}> ${message}`);
-      this.#tell('board-error', this.#fault!);
+    this.#states[this.match.outcome ? 'add' : 'delete']('over');
+    const fault = this.#fault;
+    if (fault && fault.message !== this.#told) {
+      console.warn(`<${this.localName}> ${fault.message}`);
+      this.#tell('board-error', fault);
     }
-    this.#told = message;
-  }
-
-  #say(notice?: string, refused = false) {
-    this.#notice = notice;
-    this.#refused = refused;
-    this.requestUpdate();
+    this.#told = fault?.message;
   }
 
   #tell<Type extends keyof BoardEventMap>(
     type: Type,
     detail: BoardEventMap[Type]['detail'],
-    cancelable = false,
+    cancelable?: boolean,
   ) {
     return this.dispatchEvent(new BoardEvent(type, detail, cancelable));
   }
@@ -327,39 +282,37 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     const { ply, state } = match;
     const played = match.play(text, by);
     if (isFault(played)) return played;
-    const { turn, outcome } = match;
-    const moves = match.history.slice(ply);
+    const { turn, outcome, position, history } = match;
+    const moves = history.slice(ply);
     const last = moves.at(-1)!;
     const words = this.#words;
     this.#say(words.moved(last, turn) + (outcome ? ` ${words.over(outcome)}` : ''));
-    if (this.#playing && !moves[1]) void this.#move(state, last);
-    moves.forEach(({ text: move, seat, position }, i) =>
-      this.#tell('board-move', { seat, move, steps: [move], position, ply: ply + i + 1, by }),
+    if (!moves[1]) void this.#move(state, last);
+    moves.forEach((move, i) =>
+      this.#tell('board-move', { ...move, move: move.text, steps: [move.text], ply: ply + i + 1 }),
     );
-    if (by !== 'page') this.#tell('board-change', { position: last.position, ply: ply + moves.length, by });
+    if (by !== 'page') this.#tell('board-change', { position, ply: history.length, by });
     if (outcome) this.#tell(outcome.winners[0] ? 'board-victory' : 'board-draw', outcome);
     return true;
   }
 
   /** Shows how a move came about, if nothing else happened meanwhile. */
   async #move(before: Position, move: Move) {
-    const motion = await this.kit.motion?.();
+    const { look, motion } = this.kit;
+    const { show } = await motion();
     await this.updateComplete;
-    const { history } = this.#live;
-    const layer = this.#layer;
-    if (!motion || !layer || history.at(-1) !== move) return;
-    motion.move(layer, before, move, this.kit.look.cells(before, this.#showing().turned).flat());
+    if (this.match.history.at(-1) === move) {
+      show(this.#layer!, look, before, move, look.cells(before, this.#showing.turned).flat());
+    }
   }
 
   /** The reader chose a cell. */
   #tap(cell: string) {
-    const { match } = this;
-    const { position, game, state, turn } = match;
+    const { position, game, state, turn } = this.match;
     const read = game.readStep(state, cell);
     if (isFault(read)) {
-      const { rule, message } = read;
-      this.#say(message, true);
-      this.#tell('board-refused', { tried: cell, rule, message });
+      this.#say(read.message, true);
+      this.#tell('board-refused', { ...read, tried: cell });
     } else if (this.#tell('board-step', { seat: turn!, step: cell, position, by: 'human' }, true)) {
       this.#play(cell, 'human');
     }
@@ -368,31 +321,28 @@ export abstract class BoardElement<Position, Step> extends LitElement {
   #takeBack() {
     const { match } = this;
     if (!this.takeback || !match.undo()) return;
-    this.#say(this.#words.undone(match.turn!));
-    this.#tell('board-change', { position: match.position, ply: match.ply, by: 'human' });
+    const { turn, position, ply } = match;
+    this.#say(this.#words.undone(turn!));
+    this.#tell('board-change', { position, ply, by: 'human' });
   }
 
   /** Every listener of the grid: one for all cells. */
   handleEvent(event: Event): void {
-    const { type, target } = event;
-    const cell = (target as Element).closest('[role=gridcell]') ?? undefined;
-    if (type === 'click' && cell) this.#tap(cell.id);
-    else if (type === 'keydown' && cell) this.#onKey(event as KeyboardEvent, cell);
-    else if (type.startsWith('focus')) this.#focus.moved(type === 'focusin' ? cell : undefined);
-    else if (type.startsWith('pointer')) {
+    const { type, target, key, ctrlKey, metaKey, pointerType } = event as KeyboardEvent & PointerEvent;
+    const cell = (target as Element).closest<SVGElement>('.cell') ?? undefined;
+    if (type === 'keydown') {
+      if ((ctrlKey || metaKey) && key === 'z') this.#takeBack();
+      else if (key === 'Enter' || key === ' ') this.#tap(cell!.id);
+      else if (!this.#focus.key(key, ctrlKey, cell!)) return;
+      event.preventDefault();
+    } else if (type === 'click') {
+      if (cell) this.#tap(cell.id);
+    } else {
       // A mouse or a pen shows what playing there would do; a finger has no place to hover at.
-      const hovers = type === 'pointerover' && (event as PointerEvent).pointerType !== 'touch';
-      this.#hovered = hovers ? cell?.id : undefined;
+      if (type.startsWith('focus')) this.#focus.moved(type === 'focusin' ? cell : undefined);
+      else this.#hovered = type === 'pointerover' && pointerType !== 'touch' ? cell?.id : undefined;
       this.requestUpdate();
     }
-  }
-
-  #onKey(event: KeyboardEvent, cell: Element) {
-    const { key, ctrlKey, metaKey } = event;
-    if ((ctrlKey || metaKey) && key === 'z') this.#takeBack();
-    else if (key === 'Enter' || key === ' ') this.#tap(cell.id);
-    else if (!this.#focus.key(event, cell)) return;
-    event.preventDefault();
   }
 }
 
@@ -403,7 +353,7 @@ export abstract class BoardElement<Position, Step> extends LitElement {
 const directText = (element: Element) =>
   [...element.childNodes]
     .map(({ nodeType, nodeName, textContent }) =>
-      nodeType === 3 || (nodeName === 'P' && /^\s*[^\s/]+(\/[^\s/]+)+/.test(textContent!)) ? textContent : '',
+      nodeType === 3 || (nodeName === 'P' && /^\s*\w+\/\S+/.test(textContent!)) ? textContent : '',
     )
     .join(' ')
     .trim();

@@ -35,7 +35,7 @@ export interface RefusedDetail {
   /** What was tried: a cell or a move. */
   readonly tried: string;
   /** The rule that forbids it, `RO-8` for instance. */
-  readonly rule: string | undefined;
+  readonly rule?: string;
   /** Why, in words. */
   readonly message: string;
 }
@@ -44,8 +44,8 @@ export interface RefusedDetail {
 export class BoardEvent<Detail extends object> extends Event {
   readonly detail: Readonly<Detail>;
 
-  constructor(type: string, detail: Detail, cancelable = false) {
-    super(type, { bubbles: true, composed: true, cancelable });
+  constructor(type: string, detail: Detail, cancelable?: boolean) {
+    super(type, { bubbles: true, composed: true, cancelable: cancelable! });
     this.detail = detail;
     Object.assign(this, detail);
   }

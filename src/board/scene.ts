@@ -1,4 +1,5 @@
 import type { StepView } from '../core/game.js';
+import type { Match } from '../core/match.js';
 import type { Holdings } from './words.js';
 
 /** A cell as it lies before the reader: its centre in units of the drawing, `y` down. */
@@ -55,8 +56,6 @@ export interface Look<Position> {
 export interface Showing {
   readonly turned: number;
   readonly coordinates: boolean;
-  /** The cell last played to. */
-  readonly last: string | undefined;
   /** The legal steps that are shown. */
   readonly steps: readonly StepView[];
   /** The cell pointed at, or reached by keys. */
@@ -69,10 +68,13 @@ export interface Showing {
 export const circle = (r: number) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** Puts together what is drawn of a board. */
-export function sceneOf<Position>(look: Look<Position>, position: Position, showing: Showing): Scene {
-  const { turned, coordinates, last, steps, aimed, focused } = showing;
-  const { box, art, shapes: below } = look.board(position, turned, coordinates);
-  const shapes = [...below];
+export function sceneOf<Position, Step>(
+  look: Look<Position>,
+  { state: position, history }: Match<Position, Step>,
+  { turned, coordinates, steps, aimed, focused }: Showing,
+): Scene {
+  const board = look.board(position, turned, coordinates);
+  const shapes = [...board.shapes];
   const places: Record<string, string> = {};
   const ring = (cell: string, r: number, name: string) =>
     places[cell] && shapes.push({ d: circle(r), class: name, at: places[cell] });
@@ -82,7 +84,7 @@ export function sceneOf<Position>(look: Look<Position>, position: Position, show
     const piece = look.piece(position, name);
     if (piece) shapes.push({ use: piece, part: `piece seat-${look.pieces.indexOf(piece) + 1}`, at });
   }
-  if (last) ring(last, 44.5, 'q');
+  ring(history.at(-1)?.to ?? '', 44.5, 'q');
   for (const { to, changes } of steps) {
     const at = places[to!]!;
     if (to === aimed) {
@@ -97,7 +99,7 @@ export function sceneOf<Position>(look: Look<Position>, position: Position, show
     ring(focused, 47, 'q fk');
     ring(focused, 47, 'q fo');
   }
-  return { box, art, shapes };
+  return { ...board, shapes };
 }
 
 /**
@@ -108,5 +110,5 @@ export const stateCss = `
 .q{fill:none;stroke:var(--_accent);stroke-width:2.5}
 .t{stroke-width:2;opacity:.42}.tn{fill:var(--_accent);font-size:28px;opacity:.92}.dot{fill:var(--_accent);opacity:.6}
 .dash{stroke-width:4;stroke-dasharray:11.2 9}
-.fk{stroke:var(--_casing);stroke-width:12}.fo{stroke-width:5}
-@media (forced-colors:active){.fo{stroke:Highlight}}`;
+.fk{stroke:#141312;stroke-width:12}.fo{stroke-width:5}
+@media (forced-colors:active){.fk{stroke:Canvas}.fo{stroke:Highlight}}`;

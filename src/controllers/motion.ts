@@ -1,30 +1,27 @@
-import { render, type TemplateResult } from 'lit';
-
-/** A piece that turns over: what is laid over it meanwhile, and after how many milliseconds it begins. */
-export interface Turning {
-  readonly cover: TemplateResult<2>;
+/** A piece that moves: what is laid over it meanwhile, and after how many milliseconds it begins. */
+export interface Moving {
+  readonly cover: Element;
   readonly delay: number;
 }
 
 /**
- * Plays motion in a layer over a board that already shows the new position. The layer is emptied at its end:
+ * Plays motion in a layer over a board that already shows the new position. In each cover the elements of a
+ * class of `frames` move by those key frames, for `duration` milliseconds. The layer is emptied at the end:
  * nothing waits for it, and emptying it early ends it.
  */
-export function animate(layer: Element, turnings: readonly Turning[]): void {
+export function animate(
+  layer: Element,
+  movings: readonly Moving[],
+  frames: Readonly<Record<string, Keyframe[]>>,
+  duration: number,
+): void {
   if (matchMedia('(prefers-reduced-motion:reduce)').matches) return;
-  const group = layer.ownerDocument.createElementNS(layer.namespaceURI, 'g') as SVGElement;
-  render(
-    turnings.map(({ cover }) => cover),
-    group,
+  layer.replaceChildren(...movings.map(({ cover }) => cover));
+  const animations = movings.flatMap(({ cover, delay }) =>
+    Object.entries(frames).map(([name, keyframes]) =>
+      cover.querySelector(`.${name}`)!.animate(keyframes, { duration, delay, fill: 'both' }),
+    ),
   );
-  turnings.forEach(({ delay }, i) =>
-    (group.children[i] as SVGElement).style.setProperty('--_delay', `${delay}ms`),
-  );
-  layer.replaceChildren(group);
-  // Those of a layer that was emptied early are cancelled, which is no error here.
-  const moving = group.getAnimations({ subtree: true }).map(({ finished }) => finished);
-  Promise.all(moving).then(
-    () => group.remove(),
-    () => {},
-  );
+  // Those of a layer that was emptied early never finish, and nobody waits for them.
+  Promise.all(animations.map(({ finished }) => finished)).then(() => layer.replaceChildren());
 }

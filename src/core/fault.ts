@@ -2,7 +2,7 @@
  * What is wrong with an input, as a value: readers and players of text return it, nothing throws it.
  */
 export interface Fault {
-  /** Which fault it is, by the key that translations use: `misread`, `capture`. */
+  /** Which fault it is: the rule that was broken, or `text` for one that could not be read. */
   readonly fault: string;
   /** Where it is: a row, a field, an option or a cell. */
   readonly place: string;
@@ -10,7 +10,7 @@ export interface Fault {
   readonly expected: string;
   /** The whole as one English sentence. */
   readonly message: string;
-  /** The rule that was broken, for instance `RO-8`; none where the text itself could not be read. */
+  /** The rule that was broken, for instance `RO-8`. */
   readonly rule?: string;
 }
 
@@ -18,23 +18,17 @@ export const isFault = (value: unknown): value is Fault => Boolean((value as Fau
 
 /** A text that could not be read. */
 export const misread = (place: string, found: string, expected: string): Fault => ({
-  fault: 'misread',
+  fault: 'text',
   place,
   expected,
   message: `${place}: expected ${expected}, found “${found.slice(0, 24)}”.`,
 });
 
-/** A try that a rule forbids. */
-export const forbidden = (
-  fault: string,
-  rule: string,
-  place: string,
-  expected: string,
-  why: string,
-): Fault => ({
-  fault,
+/** A try that a rule forbids; `expected` says what it asks for. */
+export const forbidden = (rule: string, place: string, expected: string): Fault => ({
+  fault: rule,
   rule,
   place,
   expected,
-  message: `${why} (${rule}).`,
+  message: `${place}: ${expected} (${rule}).`,
 });

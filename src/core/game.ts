@@ -24,7 +24,7 @@ export interface StepView {
   readonly from?: string;
   /** The cell that a piece comes to. */
   readonly to?: string;
-  /** The other cells whose piece changes, nearest first on each line. */
+  /** The other cells whose piece changes. */
   readonly changes: readonly string[];
 }
 

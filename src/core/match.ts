@@ -21,7 +21,7 @@ export interface MatchOptions {
   /** Where to begin; the game's own start if left out. */
   readonly position?: string | undefined;
   /** Makes everything drawn by lot repeatable: an integer. */
-  readonly seed?: number | undefined;
+  readonly seed?: number | null | undefined;
   /** `figure` accepts a position that no game reaches; it is shown, and nobody is on turn. */
   readonly purpose?: Purpose | undefined;
 }
@@ -60,14 +60,15 @@ export class Match<Position, Step> {
   /** Begins a match; a `Fault` tells what could not be read in `rules` or `position`. */
   static start<Position, Step>(
     game: Game<Position, Step>,
-    { rules: text = '', position, seed = randomSeed(), purpose = 'play' }: MatchOptions = {},
+    { rules: text = '', position, seed, purpose = 'play' }: MatchOptions = {},
   ): Match<Position, Step> | Fault {
     const rules = readRules(game.options, text);
     if (isFault(rules)) return rules;
     const state = position?.trim() ? game.readPosition(position, rules, purpose) : game.initial(rules);
     if (isFault(state)) return state;
-    return Number.isSafeInteger(seed)
-      ? new Match(game, rules, seed, state)
+    const number = seed ?? randomSeed();
+    return Number.isSafeInteger(number)
+      ? new Match(game, rules, number, state)
       : misread('seed', `${seed}`, 'an integer');
   }
 
@@ -79,11 +80,6 @@ export class Match<Position, Step> {
   /** The position now, as text. */
   get position(): string {
     return this.game.writePosition(this.state);
-  }
-
-  /** The seats in turn order. */
-  get seats(): readonly Seat[] {
-    return this.game.seats(this.state);
   }
 
   /** Who is on turn; `undefined` when the game is over. */

@@ -4,11 +4,9 @@ import { type Fault, misread } from './fault.js';
 export interface Option {
   /** The value where none is set. */
   readonly default: string;
-  /** The words that may be set. */
-  readonly values: readonly string[];
-  /** Whole numbers from 1 to this may be set too. */
-  readonly upTo?: number;
-  /** The value is a list: at least so many different words, with commas between them. */
+  /** What may be set: words with `|` between them, or another regular expression. */
+  readonly values: string;
+  /** The value is a list of at least so many of them, each once, with commas between. */
   readonly least?: number;
 }
 
@@ -25,13 +23,15 @@ export function readRules(options: Options, text: string): Rules | Fault {
   for (const word of text.toLowerCase().match(/\S+/g) ?? []) {
     const [key, value = ''] = word.split('=');
     const name = names.find((each) => each.toLowerCase() === key);
-    if (!name) return misread('rules', word, names.join('=, ') + '=');
-    const { values, upTo = 0, least = 0 } = options[name]!;
-    const words = least ? value.split(',') : [value];
-    const known = words.every((one) => values.includes(one) || (/^[1-9]\d*$/.test(one) && +one <= upTo));
-    if (!known || words.length < least || new Set(words).size < words.length) {
-      const list = least ? `${least} or more of ` : '';
-      return misread(`rules, ${name}`, value, list + values.join(', ') + (upTo ? `, 1 to ${upTo}` : ''));
+    if (!name) return misread('rules', word, names.join(' or '));
+    const { values, least = 0 } = options[name]!;
+    const list = least ? value.split(',') : [value];
+    if (
+      list.length < least ||
+      new Set(list).size < list.length ||
+      !list.every((one) => RegExp(`^(${values})$`).test(one))
+    ) {
+      return misread(`rules, ${name}`, value, (least ? `${least} or more of ` : '') + values);
     }
     rules[name] = value;
   }

@@ -4,27 +4,24 @@
  * and `gs` a ball that would be placed; `x` is not drawn in one ink.
  */
 export const css = `
-svg{--_accent:var(--board-accent,#efe5d0);--_casing:#141312;--_surface:var(--board-surface,#403d3b);--_1:var(--board-seat-1,#d3564a);--_2:var(--board-seat-2,#2e57a2);--_3:var(--board-seat-3,#63b891);--_4:var(--board-seat-4,#f5d471);font:600 22px system-ui,sans-serif;text-anchor:middle;direction:ltr}
-.red{color:var(--_1)}.blue{color:var(--_2)}.green{color:var(--_3)}.yellow{color:var(--_4)}
-.n{fill:currentColor}.f{fill:var(--_surface)}
+svg{--_accent:var(--board-accent,#efe5d0);font:600 22px system-ui,sans-serif;text-anchor:middle;direction:ltr}
+.red{color:var(--board-seat-1,#d3564a)}.blue{color:var(--board-seat-2,#2e57a2)}.green{color:var(--board-seat-3,#63b891)}.yellow{color:var(--board-seat-4,#f5d471)}
+.n{fill:currentColor}.f{fill:var(--board-surface,#403d3b)}
 .i{fill:#161413;fill-opacity:.42;stroke-width:2.5}
-.s,.e,.gs{fill:none;stroke:#f6efe0;stroke-width:8;stroke-linecap:round}
-.green .s{stroke:#14352a}.yellow .s{stroke:#4a3609}.yellow path,.gs.yellow{stroke-width:20}
+.s,.e{fill:none;stroke:#f6efe0;stroke-width:8;stroke-linecap:round}
+.green .s{stroke:#14352a}.yellow .s{stroke:#4a3609}.yellow path,.s.yellow{stroke-width:20}
 .e{stroke:#fff;opacity:.36;transform:translate(1.2px,1.4px)}.red .e,.blue .e{stroke:#000;opacity:.5;transform:translate(-1.2px,-1.4px)}
 .h{display:none}
-.m{stroke:currentColor;stroke-width:3;stroke-linecap:round;opacity:.7}.m.on{opacity:1;stroke-width:5.5}
+.m{stroke:currentColor;stroke-width:3;stroke-linecap:round;opacity:.7}
 .v{stroke:#211f1d;stroke-width:8;stroke-linecap:round}
 .c{fill:var(--_accent);opacity:.6}
 .z{stroke:light-dark(#fff2,#fff4);stroke-width:2}
 .gh{fill:currentColor;fill-opacity:.16;stroke:currentColor;stroke-width:4}.gs{stroke:currentColor}
 .bar{stroke-linecap:butt;stroke-width:6;opacity:1}
-.num{font-size:34px;font-weight:500;text-anchor:start;fill:var(--_accent);opacity:.72}.num.on{opacity:1;font-weight:700}.m.off,.num.off{opacity:.45}
-@media print,(forced-colors:active){svg{--_accent:CanvasText;--_casing:Canvas}.x{display:none}
-.o{fill:none;stroke:CanvasText;stroke-width:.8}
-.f,.i{fill:none;stroke:CanvasText;stroke-width:2}
-.n{fill:Canvas;stroke:CanvasText;stroke-width:2.5}
+.num{font-size:34px;text-anchor:start;fill:var(--_accent);opacity:.72}.on{stroke-width:5.5;opacity:1}.off{opacity:.45}
+@media print,(forced-colors:active){svg{--_accent:CanvasText;color-scheme:only light}.x{display:none}
+.f,.i,.n,.o,.gh{fill:Canvas;stroke:CanvasText;stroke-width:2}.o{stroke-width:.8}
 .h{display:inline;color:CanvasText}
 path.s.s{stroke:CanvasText}path.e.e{stroke:Canvas;stroke-width:19;opacity:1}.yellow path.e{stroke-width:30}
-.m,.gh,.gs{color:CanvasText}.m{stroke-width:1.5;opacity:1}.m.on,.bar{stroke-width:5}
-.c,.num,.t{opacity:1}.gh{fill:Canvas}}
-@media print{svg{color-scheme:only light}}`;
+.m,.gh{color:CanvasText;stroke-width:1.5}.on,.bar{stroke-width:5}
+.m,.c,.num,.t{opacity:1}}`;

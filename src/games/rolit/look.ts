@@ -8,7 +8,7 @@ import { css } from './look.styles.js';
  */
 
 /** Each colour's sign, so that no ball is told by its colour alone: bar, ring, cross, dot. */
-export const SIGNS: Readonly<Record<Colour, string>> = {
+const SIGNS: Readonly<Record<Colour, string>> = {
   red: 'M-13 0H13',
   blue: circle(12),
   green: 'M-13.5 0H13.5M0-13.5V13.5',
@@ -50,7 +50,8 @@ const STRIP = tray(1, 902, 92, 30) + '<path class="v x" d="M0 78H800"/>';
 const stateOf = ({ seats, turn }: Position, colour: Colour) =>
   colour === seats[turn] ? ' on' : seats.includes(colour) ? '' : ' off';
 
-export const look: Look<Position> = {
+export const look = {
+  signs: SIGNS,
   css,
   edges: { ...EDGES, bottom: 0, right: 1, top: 2, left: 3 },
   pieces: COLOURS,
@@ -58,16 +59,11 @@ export const look: Look<Position> = {
 
   cells({ size }, turned) {
     const line = [...Array(size).keys()];
-    const end = size - 1;
     return line.map((y) =>
       line.map((x) => {
-        const [column, row] = [
-          [x, y],
-          [y, end - x],
-          [end - x, end - y],
-          [end - y, x],
-        ][turned]!;
-        return { name: nameOf(8 * row! + column!), x: 50 + 100 * x, y: 50 + 100 * y };
+        let [column, row] = [x, y];
+        for (let i = 0; i < turned; i++) [column, row] = [row, size - 1 - column];
+        return { name: nameOf(8 * row + column), x: 50 + 100 * x, y: 50 + 100 * y };
       }),
     );
   },
@@ -150,7 +146,7 @@ export const look: Look<Position> = {
     const colour = position.seats[position.turn]!;
     return [
       { at, d: circle(36), class: `gh ${colour}` },
-      { at, d: SIGNS[colour], class: `gs ${colour}` },
+      { at, d: SIGNS[colour], class: `s gs ${colour}` },
     ];
   },
-};
+} satisfies Look<Position> & { signs: typeof SIGNS };

@@ -4,7 +4,6 @@ import { boardCss } from '../../board/board.styles.js';
 import { stateCss } from '../../board/scene.js';
 import { look } from './look.js';
 import { type Cell, type Position, rolit } from './rules/index.js';
-import { turningCss } from './turning.styles.js';
 import { words } from './words.js';
 
 /**
@@ -43,7 +42,7 @@ import { words } from './words.js';
  * @cssstate over - The game has ended.
  */
 export class RolitBoard extends BoardElement<Position, Cell> {
-  static override styles = unsafeCSS(boardCss + stateCss + look.css + turningCss);
+  static override styles = unsafeCSS(boardCss + stateCss + look.css);
 
   protected override readonly kit = { game: rolit, look, words, motion: () => import('./turning.js') };
 }

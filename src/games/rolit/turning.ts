@@ -1,19 +1,43 @@
-import { svg } from 'lit';
+import { animate } from '../../controllers/motion.js';
 import type { Cell } from '../../board/scene.js';
 import type { Move } from '../../core/match.js';
-import { animate } from '../../controllers/motion.js';
-import { SIGNS } from './look.js';
-import { ballAt, cellOf, type Colour, type Position } from './rules/position.js';
+import type { look as rolitLook } from './look.js';
+import type { Colour, Position } from './rules/position.js';
 
-/** How much later each ball of a line begins than the one before it, in milliseconds. */
+/** How long a ball takes to turn, in milliseconds. */
+const DURATION = 240;
+/** How much later each ball of a line begins than the one before it. */
 const STAGGER = 80;
+
+const NONE = { transform: 'translateX(0px) scaleX(1)' };
+const GONE = { transform: 'translateX(0px) scaleX(0)' };
+const AT_RIM = { transform: 'translateX(36px) scaleX(0)' };
+const AT_OTHER_RIM = { transform: 'translateX(-36px) scaleX(0)' };
+const half = { offset: 0.5 };
+
+/** The old face goes and the new one comes; the signs ride on them, to the rim and from it. */
+const FRAMES: Readonly<Record<string, Keyframe[]>> = {
+  'old-face': [{ ...NONE, easing: 'cubic-bezier(.12,0,.39,0)' }, { ...GONE, ...half }, GONE],
+  'new-face': [GONE, { ...GONE, ...half, easing: 'cubic-bezier(.61,1,.88,1)' }, NONE],
+  'old-sign': [{ ...NONE, easing: 'cubic-bezier(.3,.4,.6,.8)' }, { ...AT_RIM, ...half }, AT_RIM],
+  'new-sign': [AT_OTHER_RIM, { ...AT_OTHER_RIM, ...half, easing: 'cubic-bezier(.4,.2,.7,.6)' }, NONE],
+};
+
+/** Makes an SVG element; the names of its attributes may not need quotes. */
+function element(name: string, attributes: Readonly<Record<string, string>>, ...children: Element[]) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
 
 /**
  * The captured balls of a move turn outward from the new ball: each rolls away from it, about an axis at right
  * angles to its line. The two colours meet on a great circle, from above half an ellipse that narrows and widens.
  */
-export function move(
+export function show(
   layer: Element,
+  { piece, signs }: typeof rolitLook,
   before: Position,
   { to, changes, seat }: Move,
   cells: readonly Cell[],
@@ -21,18 +45,33 @@ export function move(
   const places = Object.fromEntries(cells.map((cell) => [cell.name, cell]));
   const start = places[to!]!;
   const turnings = changes.map((name) => {
-    const cell = places[name]!;
-    const [dx, dy] = [cell.x - start.x, cell.y - start.y];
-    return {
-      cover: cover(ballAt(before, cellOf(name))!, seat as Colour, cell, (Math.atan2(dy, dx) * 180) / Math.PI),
-      delay: (Math.max(Math.abs(dx), Math.abs(dy)) / 100 - 1) * STAGGER,
-    };
+    const { x, y } = places[name]!;
+    const [dx, dy] = [x - start.x, y - start.y];
+    const from = piece(before, name) as Colour;
+    const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+    const line = { transform: `rotate(${angle})` };
+    const disc = (colour: string, face = '') => element('circle', { class: `n ${colour} ${face}`, r: '40' });
+    const sign = (colour: Colour, which: string) =>
+      element(
+        'g',
+        { class: `${colour} ${which}` },
+        element('path', { class: 's', d: signs[colour], transform: `rotate(${-angle})` }),
+      );
+    const cover = element(
+      'g',
+      { transform: `translate(${x} ${y})`, 'clip-path': 'url(#c)' },
+      element(
+        'g',
+        line,
+        disc(from),
+        element('path', { class: `n ${seat}`, d: 'M0-40a40 40 0 0 0 0 80z' }),
+        disc(from, 'old-face'),
+        disc(seat, 'new-face'),
+      ),
+      element('circle', { class: 'x', r: '40', fill: 'url(#l)' }),
+      element('g', line, sign(from, 'old-sign'), sign(seat as Colour, 'new-sign')),
+    );
+    return { cover, delay: (Math.max(Math.abs(dx), Math.abs(dy)) / 100 - 1) * STAGGER };
   });
-  animate(layer, turnings);
-}
-
-function cover(from: Colour, to: Colour, { x, y }: Cell, angle: number) {
-  const line = `rotate(${angle})`;
-  const upright = `rotate(${-angle})`;
-  return svg`<g class="turn" transform="translate(${x} ${y})" clip-path="url(#c)"><g transform=${line}><circle class="n ${from}" r="40"></circle><path class="n ${to}" d="M0-40a40 40 0 0 0 0 80z"></path><circle class="n to ${from}" r="40"></circle><circle class="n fro ${to}" r="40"></circle></g><circle class="x" r="40" fill="url(#l)"></circle><g transform=${line}><g class="off ${from}"><path class="s" d=${SIGNS[from]} transform=${upright}></path></g><g class="in ${to}"><path class="s" d=${SIGNS[to]} transform=${upright}></path></g></g></g>`;
+  animate(layer, turnings, FRAMES, DURATION);
 }

@@ -8,19 +8,21 @@ import { captured, place, placements } from './steps.js';
 export type { Cell, Colour, Position } from './position.js';
 export { type MatchScore, scoreMatch, starter } from './scoring.js';
 
+const colours = COLOURS.join('|');
+
 const options: Options = {
   /** RO-1: the colours in play in turn order. */
-  seats: { default: 'red,green', values: COLOURS, least: 2 },
+  seats: { default: 'red,green', values: colours, least: 2 },
   /** RO-3: who begins, if not the first of the seats. */
-  first: { default: '', values: COLOURS },
+  first: { default: '', values: colours },
   /** RO-13: cells a side. */
-  size: { default: '8', values: ['8', '6', '4'] },
+  size: { default: '8', values: '8|6|4' },
   /** RO-14: whose balls count as mini points. */
-  miniPoints: { default: 'winner', values: ['winner', 'all'] },
+  miniPoints: { default: 'winner', values: 'winner|all' },
   /** RO-16: seconds a turn. */
-  clock: { default: 'off', values: ['off'], upTo: 3600 },
+  clock: { default: 'off', values: 'off|[1-9][0-9]*' },
   /** RO-16: what the clock does at its limit: it tells, or a legal cell is played. */
-  timeout: { default: 'tell', values: ['tell', 'random'] },
+  timeout: { default: 'tell', values: 'tell|random' },
 };
 
 /** RO-2, RO-13: four balls in the middle, whoever plays. */
@@ -32,14 +34,12 @@ const STARTS: Readonly<Record<string, string>> = {
 
 function initial(rules: Rules): Position | Fault {
   const { size, seats, first } = rules as Record<'size' | 'seats' | 'first', string>;
-  const colours = seats.split(',') as Colour[];
-  const [one, two, three] = colours.map((colour) => COLOURS.indexOf(colour));
+  const [one, two, three] = seats.split(',').map((seat) => COLOURS.indexOf(seat as Colour));
   if (three === undefined && (one! + two!) % 2) {
-    const pairs = 'red,green or yellow,blue';
-    return forbidden('opposite', 'RO-1', 'rules, seats', pairs, `Two players use opposite colours: ${pairs}`);
+    return forbidden('RO-1', 'rules, seats', 'two players use opposite colours, red,green or yellow,blue');
   }
   if (size === '4' && three !== undefined) {
-    return forbidden('small', 'RO-13', 'rules, size', '6 or 8', 'The board of 4×4 is for two players');
+    return forbidden('RO-13', 'rules, size', 'the board of 4×4 is for two players');
   }
   if (first && !seats.includes(first)) return misread('rules, first', first, seats);
   return readPosition(`${STARTS[size]} ${(first || seats)[0]}`, rules, 'play');
@@ -47,19 +47,15 @@ function initial(rules: Rules): Position | Fault {
 
 /** RO-10, RO-11: the full board ends the game; most balls win, and equal most share the victory. */
 function outcome(position: Position): Outcome | undefined {
-  const { seats, size, turn } = position;
+  const { seats, turn } = position;
   if (turn < 0 || placements(position).length) return undefined;
-  const scores = Object.fromEntries(seats.map((seat) => [seat, 0]));
-  for (let cell = 0; cell < 8 * size; cell++) {
-    const colour = ballAt(position, cell);
-    if (colour && colour in scores) scores[colour]!++;
-  }
+  const balls = Array.from({ length: 64 }, (_, cell) => ballAt(position, cell));
+  const scores = Object.fromEntries(
+    seats.map((seat) => [seat, balls.filter((ball) => ball === seat).length]),
+  );
   const most = Math.max(...Object.values(scores));
   return { winners: seats.filter((seat) => scores[seat] === most), reason: 'most', value: 1, scores };
 }
-
-/** How far two cells of a line are from one another. */
-const distance = (a: Cell, b: Cell) => Math.max(Math.abs((a >> 3) - (b >> 3)), Math.abs((a & 7) - (b & 7)));
 
 /** The rules of Rolit. */
 export const rolit: Game<Position, Cell> = {
@@ -72,9 +68,8 @@ export const rolit: Game<Position, Cell> = {
   play: place,
   outcome,
   view(position, cell) {
-    const near = (a: Cell, b: Cell) => distance(a, cell) - distance(b, cell);
     const text = nameOf(cell);
-    return { text, to: text, changes: captured(position, cell).sort(near).map(nameOf) };
+    return { text, to: text, changes: captured(position, cell).map(nameOf) };
   },
   readStep,
   readPosition,

@@ -82,17 +82,14 @@ export function readStep(position: Position, text: string): { step: Cell; length
     return misread('move', text, `a cell from a1 to ${last}`);
   }
   const legal = placements(position);
-  return legal.includes(step)
-    ? { step, length: 2 }
-    : refusal(position, step, name, legal.map(nameOf).join(', '));
+  return legal.includes(step) ? { step, length: 2 } : refusal(position, step, name, legal);
 }
 
 /** Why a ball may not be placed on a cell, although others may. */
-function refusal(position: Position, cell: Cell, name: string, legal: string): Fault {
-  const because = (fault: string, rule: string, why: string) => forbidden(fault, rule, name, legal, why);
-  if (!legal) return because('over', 'RO-10', 'The game is over');
-  if (ballAt(position, cell)) return because('taken', 'RO-4', `${name} holds a ball: choose an empty cell`);
+function refusal(position: Position, cell: Cell, name: string, legal: readonly Cell[]): Fault {
+  if (!legal.length) return forbidden('RO-10', name, 'the game is over');
+  if (ballAt(position, cell)) return forbidden('RO-4', name, 'choose an empty cell');
   return touching(position).includes(cell)
-    ? because('capture', 'RO-8', `${name} captures nothing, and a capture is possible: choose ${legal}`)
-    : because('apart', 'RO-4', `${name} touches no ball: choose a cell next to one`);
+    ? forbidden('RO-8', name, `choose a cell that captures, ${legal.map(nameOf).join(' or ')}`)
+    : forbidden('RO-4', name, 'choose a cell next to a ball');
 }
