@@ -140,6 +140,15 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     return toSvg(scene, stateCss + kit.look.css, this.#words.figure(this.#holdings, match.turn), prefix);
   }
 
+  protected override createRenderRoot() {
+    const root = super.createRenderRoot();
+    // Not on the drawing: an SVG element that listens for the focus is a tab stop of its own in Chromium.
+    for (const type of ['click', 'keydown', 'pointerover', 'pointerout', 'focusin', 'focusout']) {
+      root.addEventListener(type, this);
+    }
+    return root;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#observer.observe(this, { childList: true, characterData: true, subtree: true });
@@ -256,7 +265,7 @@ export abstract class BoardElement<Position, Step> extends LitElement {
       html`<button part="undo" lang=${words.lang} @click=${this.#takeBack}>${words.undo}</button>`;
     const below = () =>
       html`<svg part="reserve" aria-hidden="true" viewBox=${strip.box}>${draw(strip)}</svg><div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" lang=${words.lang}>${this.#notice ?? status}</p>${takeback && match.ply ? undo() : nothing}</div>`;
-    return html`<svg part="board" role=${playing ? 'grid' : 'img'} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box} @click=${this} @keydown=${this} @pointerover=${this} @pointerleave=${this} @focusin=${this} @focusout=${this}><g aria-hidden="true">${draw(scene)}<g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault}</p>` : nothing}<slot name="caption"></slot>`;
+    return html`<svg part="board" role=${playing ? 'grid' : 'img'} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true">${draw(scene)}<g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
   protected override updated(): void {
@@ -326,22 +335,26 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     this.#tell('board-change', { position, ply, by: 'human' });
   }
 
-  /** Every listener of the grid: one for all cells. */
+  /** Every listener of the board: one for all cells. */
   handleEvent(event: Event): void {
-    const { type, target, key, ctrlKey, metaKey, pointerType } = event as KeyboardEvent & PointerEvent;
-    const cell = (target as Element).closest<SVGElement>('.cell') ?? undefined;
-    if (type === 'keydown') {
-      if ((ctrlKey || metaKey) && key === 'z') this.#takeBack();
-      else if (key === 'Enter' || key === ' ') this.#tap(cell!.id);
-      else if (!this.#focus.key(key, ctrlKey, cell!)) return;
-      event.preventDefault();
-    } else if (type === 'click') {
-      if (cell) this.#tap(cell.id);
-    } else {
-      // A mouse or a pen shows what playing there would do; a finger has no place to hover at.
-      if (type.startsWith('focus')) this.#focus.moved(type === 'focusin' ? cell : undefined);
-      else this.#hovered = type === 'pointerover' && pointerType !== 'touch' ? cell?.id : undefined;
+    const { type, target, key, ctrlKey, metaKey, pointerType, relatedTarget } = event as KeyboardEvent &
+      PointerEvent;
+    const at = type === 'pointerout' ? relatedTarget : target;
+    const cell = (at as Element | null)?.closest<SVGElement>('.cell') ?? undefined;
+    if (type.startsWith('focus')) {
+      this.#focus.moved(type === 'focusin' ? cell : undefined);
       this.requestUpdate();
+    } else if (type.startsWith('pointer')) {
+      // A mouse or a pen shows what playing there would do; a finger has no place to hover at.
+      const hovered = pointerType === 'touch' ? undefined : cell?.id;
+      if (hovered !== this.#hovered) this.requestUpdate();
+      this.#hovered = hovered;
+    } else if (cell && type === 'click') this.#tap(cell.id);
+    else if (cell) {
+      if ((ctrlKey || metaKey) && key === 'z') this.#takeBack();
+      else if (key === 'Enter' || key === ' ') this.#tap(cell.id);
+      else if (!this.#focus.key(key, ctrlKey, cell)) return;
+      event.preventDefault();
     }
   }
 }

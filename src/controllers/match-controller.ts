@@ -33,7 +33,7 @@ export class MatchController<Position, Step> {
     this.#started = key;
     this.#purpose = purpose;
     this.fault = undefined;
-    for (const each of this.match ? [options] : [options, { rules }, {}]) {
+    for (const each of this.match ? [options] : [options, { ...options, seed: 0 }, { rules }, {}]) {
       const started = Match.start(this.#game, each);
       if (!isFault(started)) {
         this.#end?.();

@@ -22,6 +22,7 @@ export function animate(
       cover.querySelector(`.${name}`)!.animate(keyframes, { duration, delay, fill: 'both' }),
     ),
   );
-  // Those of a layer that was emptied early never finish, and nobody waits for them.
-  Promise.all(animations.map(({ finished }) => finished)).then(() => layer.replaceChildren());
+  // Those of a layer that was emptied early never finish, and nobody waits for them; in a document that is not
+  // shown there are none.
+  Promise.all(animations.map((animation) => animation?.finished)).then(() => layer.replaceChildren());
 }
