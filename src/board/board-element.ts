@@ -11,6 +11,9 @@ import { type Cell, type Look, sceneOf, type Showing, stateCss } from './scene.j
 import { version } from './version.js';
 import type { BoardWords, Holdings } from './words.js';
 
+// The event types of every element come along with the types of a board.
+export type { BoardEventMap };
+
 /** What makes the board of one game out of `BoardElement`. */
 export interface Kit<Position, Step> {
   readonly game: Game<Position, Step>;

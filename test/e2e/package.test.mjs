@@ -1,0 +1,120 @@
+/** Uses the package as a stranger would: from its tarball, in an empty folder. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+import { build } from 'esbuild';
+
+const { exports, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const games = readdirSync('src/games');
+let folder;
+
+const run = (command, ...words) => execFileSync(command, words, { cwd: folder, encoding: 'utf8' });
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tavola-'));
+  const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--pack-destination', folder]));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', `./${filename}`);
+});
+
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Every path that the exports map has, with each game in place of a star. */
+const paths = Object.keys(exports).flatMap((path) => {
+  const name = path.replace(/^\.\/?/, 'tavola/').replace(/\/$/, '');
+  if (path === './cdn/*') return [];
+  return name.includes('*') ? games.map((game) => name.replace('*', game)) : [name];
+});
+
+for (const path of paths) {
+  test(`${path} can be imported in Node`, () => {
+    const how = path.endsWith('.json') ? ", { with: { type: 'json' } }" : '';
+    const code = `const it = await import('${path}'${how}); console.log(Object.keys(it).length)`;
+    assert.match(run('node', '--no-warnings', '--input-type=module', '-e', code), /^\d+\n$/);
+  });
+}
+
+async function bundle(code) {
+  writeFileSync(join(folder, 'entry.js'), code);
+  const { outputFiles, metafile } = await build({
+    entryPoints: [join(folder, 'entry.js')],
+    absWorkingDir: folder,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+    outdir: join(folder, 'out'),
+    splitting: true,
+  });
+  const entry = outputFiles.find(({ path }) => path.endsWith('entry.js'));
+  return { text: entry.text, inputs: Object.keys(metafile.inputs) };
+}
+
+test('rules come without Lit, boards and other games', async () => {
+  for (const game of games) {
+    const { inputs } = await bundle(`import * as rules from 'tavola/${game}/rules'; console.log(rules)`);
+    const own = inputs.filter((path) => path !== 'entry.js').map((path) => path.replace(/^.*?tavola\/dist\//, ''));
+    assert.ok(own.length > 1);
+    assert.deepEqual(
+      own.filter((path) => !path.startsWith('core/') && !path.startsWith(`games/${game}/rules/`)),
+      [],
+    );
+  }
+});
+
+test('a board comes alone and registers its tag', async () => {
+  for (const game of games) {
+    const { text, inputs } = await bundle(`import 'tavola/${game}-board.js'`);
+    assert.ok(inputs.some((path) => path.endsWith(`games/${game}/define.js`)), text);
+    const others = inputs.filter((path) => /dist\/games\//.test(path) && !path.includes(`/games/${game}/`));
+    assert.deepEqual(others, []);
+  }
+});
+
+test('what is imported and not used leaves nothing behind', async () => {
+  for (const game of games) {
+    const { text } = await bundle(`import 'tavola/core'; import 'tavola/${game}'; import 'tavola/${game}/rules';`);
+    assert.equal(text.trim(), '');
+  }
+});
+
+test('the headless API of README works', () => {
+  const code = `
+    import { Match, isFault } from 'tavola/core';
+    import { rolit } from 'tavola/rolit/rules';
+    const match = Match.start(rolit, { rules: 'seats=red,green', seed: 7 });
+    match.play('f6');
+    console.log(match.turn, match.moves().length, isFault(match.play('f6')), [1, 2, 3].map((d) => Match.start(rolit).perft(d)).join());`;
+  writeFileSync(join(folder, 'headless.mjs'), code);
+  assert.equal(run('node', 'headless.mjs'), 'green 16 true 3,24,114\n');
+});
+
+test('its types serve a strict TypeScript program', () => {
+  writeFileSync(
+    join(folder, 'program.ts'),
+    `import { Match, isFault, type Fault } from 'tavola/core';
+     import { rolit } from 'tavola/rolit/rules';
+     import { RolitBoard } from 'tavola/rolit';
+     import 'tavola/rolit-board.js';
+     const match = Match.start(rolit, { rules: 'size=6' });
+     if (!isFault(match)) { const done: true | Fault = match.play('e4'); console.log(done, match.history[0]?.seat); }
+     const board: RolitBoard = document.createElement('rolit-board');
+     board.addEventListener('board-move', (event) => console.log(event.move, event.detail.ply));
+     board.mode = 'figure';
+     // @ts-expect-error There is no such mode.
+     board.mode = 'dance';`,
+  );
+  const tsc = resolve('node_modules/typescript/bin/tsc');
+  const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2023,dom,dom.iterable'];
+  run('node', tsc, ...options, 'program.ts');
+});
+
+test('the element carries the version of the package', () => {
+  const code = "import { RolitBoard } from 'tavola/rolit'; console.log(RolitBoard.version)";
+  assert.equal(run('node', '--input-type=module', '-e', code).trim(), version);
+});
