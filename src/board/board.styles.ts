@@ -3,6 +3,7 @@ export const boardCss = `
 :host{display:block;position:relative;max-inline-size:36rem}
 :host([hidden]){display:none}
 svg{display:block;inline-size:100%;user-select:none;touch-action:manipulation}
+[part=board]{aspect-ratio:84/85;content-visibility:auto}
 .cell{fill:#0000;outline:none}
 [part~=target]{cursor:pointer}
 .below{display:flex;justify-content:space-between;min-block-size:3em;line-height:1.4}

@@ -6,14 +6,19 @@ export const draw = (scene: Scene): TemplateResult<2> =>
   svg`${still(scene.art)}${scene.shapes.map(drawShape)}`;
 
 function drawShape(shape: Shape) {
-  const { at, part = nothing } = shape;
-  const name = shape.class ?? nothing;
-  if ('use' in shape) {
-    return svg`<use part=${part} href=${`#${shape.use}`} transform=${at}></use>`;
+  const {
+    text,
+    class: name = nothing,
+    part = nothing,
+    transform = nothing,
+    x = nothing,
+    y = '.36em',
+  } = shape;
+  if (text) {
+    return svg`<text part=${part} class=${name} transform=${transform} x=${x} y=${y}>${text}</text>`;
   }
-  if ('d' in shape) return svg`<path part=${part} class=${name} d=${shape.d} transform=${at}></path>`;
-  const { text, x = nothing, y = '.36em' } = shape;
-  return svg`<text part=${part} class=${name} transform=${at} x=${x} y=${y}>${text}</text>`;
+  const { d, 'marker-mid': piece = nothing, 'stroke-width': scale = nothing } = shape;
+  return svg`<path part=${part} class=${name} transform=${transform} d=${d} marker-mid=${piece} stroke-width=${scale}></path>`;
 }
 
 const stills = new Map<string, TemplateResult<2>>();

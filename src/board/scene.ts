@@ -9,20 +9,23 @@ export interface Cell {
   readonly y: number;
 }
 
-/**
- * One thing drawn: a copy of a symbol of the art, a path, or a text. Each is moved, turned and scaled by `at`
- * alone, an SVG transform, so that the two interpreters of a scene (draw.ts, to-svg.ts) stay small.
- */
-export type Shape = {
-  readonly at: string;
+/** In units of the drawing, `y` down. */
+export type Point = readonly [x: number, y: number];
+
+/** One thing drawn: a path or a text, by the attributes of SVG, which both interpreters of a scene give it. */
+export interface Shape {
   readonly class?: string;
   readonly part?: string;
-} & (
-  | { readonly use: string }
-  | { readonly d: string }
-  /** `x`, `y`: the place of every letter, where one text labels a whole row of cells. */
-  | { readonly text: string; readonly x?: readonly number[]; readonly y?: readonly number[] }
-);
+  readonly transform?: string | undefined;
+  readonly d?: string;
+  /** The piece that lies at every point of `d` but the first and last, made as large by `stroke-width`. */
+  readonly 'marker-mid'?: string;
+  readonly 'stroke-width'?: number;
+  /** Words in place of a path; `x` and `y` may place every letter. */
+  readonly text?: string;
+  readonly x?: readonly number[];
+  readonly y?: readonly number[];
+}
 
 /** What is drawn: markup that never changes, then shapes in the order of painting. */
 export interface Scene {
@@ -64,8 +67,20 @@ export interface Showing {
   readonly focused?: string | undefined;
 }
 
-/** A circle round the origin as path data. */
-export const circle = (r: number) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+/**
+ * Copies of a piece, which is a marker of the art, at these points. A marker is laid out once, however often it is
+ * painted, where every `<use>` would be a tree of its own.
+ */
+export const pieces = (piece: string, points: readonly Point[], scale = 1): Shape => ({
+  class: 'p',
+  'marker-mid': `url(#${piece})`,
+  'stroke-width': scale,
+  d: `M0 0L${points.join(' ')} 0 0`,
+});
+
+/** A circle as path data. */
+export const circle = (r: number, [x, y]: Point = [0, 0]) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** Puts together what is drawn of a board. */
 export function sceneOf<Position, Step>(
@@ -75,39 +90,54 @@ export function sceneOf<Position, Step>(
 ): Scene {
   const board = look.board(position, turned, coordinates);
   const shapes = [...board.shapes];
-  const places: Record<string, string> = {};
-  const ring = (cell: string, r: number, name: string) =>
-    places[cell] && shapes.push({ d: circle(r), class: name, at: places[cell] });
-
+  const places: Record<string, Point> = {};
+  const held: Record<string, Point[]> = {};
   for (const { name, x, y } of look.cells(position, turned).flat()) {
-    const at = (places[name] = `translate(${x} ${y})`);
+    places[name] = [x, y];
     const piece = look.piece(position, name);
-    if (piece) shapes.push({ use: piece, part: `piece seat-${look.pieces.indexOf(piece) + 1}`, at });
+    if (piece) (held[piece] ??= []).push([x, y]);
   }
-  ring(history.at(-1)?.to ?? '', 44.5, 'q');
-  for (const { to, changes } of steps) {
-    const at = places[to!]!;
-    if (to === aimed) {
-      shapes.push(...look.ghost(position, at));
-      for (const cell of changes) ring(cell, 45, 'q dash');
-    } else if (changes.length) {
-      ring(to!, 21, 'q t');
-      shapes.push({ text: `${changes.length}`, class: 'tn', at });
-    } else ring(to!, 8, 'dot');
+  look.pieces.forEach((piece, i) => {
+    if (held[piece]) shapes.push({ ...pieces(piece, held[piece]), part: `piece seat-${i + 1}` });
+  });
+  /** One path for the same ring round several cells. */
+  const rings = (cells: readonly (string | undefined)[], r: number, name: string) => {
+    const d = cells.map((cell) => (places[cell!] ? circle(r, places[cell!]) : '')).join('');
+    if (d) shapes.push({ d, class: name });
+  };
+
+  rings([history.at(-1)?.to], 44.5, 'q');
+  const aim = steps.find(({ to }) => to === aimed);
+  const others = steps.filter((step) => step !== aim);
+  const capturing = others.filter(({ changes }) => changes[0]);
+  rings(
+    capturing.map(({ to }) => to),
+    21,
+    'q t',
+  );
+  rings(
+    others.filter(({ changes }) => !changes[0]).map(({ to }) => to),
+    8,
+    'dot',
+  );
+  for (const { to, changes } of capturing) {
+    shapes.push({ text: `${changes.length}`, class: 'tn', transform: `translate(${places[to!]})` });
   }
-  if (focused) {
-    ring(focused, 47, 'q fk');
-    ring(focused, 47, 'q fo');
+  if (aim) {
+    shapes.push(...look.ghost(position, `translate(${places[aim.to!]})`));
+    rings(aim.changes, 45, 'q dash');
   }
+  rings([focused], 47, 'q fk');
+  rings([focused], 47, 'q fo');
   return { ...board, shapes };
 }
 
 /**
- * How the states of a cell look, in every game: `q` a ring, `t` that of a target and `tn` the count in it, `dot`
+ * How the states of a cell look, in every game: `p` pieces, `q` a ring, `t` that of a target and `tn` the count in it, `dot`
  * a target that changes nothing else, `dash` what a step would change, `fo` the focus on its dark ground `fk`.
  */
 export const stateCss = `
-.q{fill:none;stroke:var(--_accent);stroke-width:2.5}
+.p,.q{fill:none}.q{stroke:var(--_accent);stroke-width:2.5}
 .t{stroke-width:2;opacity:.42}.tn{fill:var(--_accent);font-size:28px;opacity:.92}.dot{fill:var(--_accent);opacity:.6}
 .dash{stroke-width:4;stroke-dasharray:11.2 9}
 .fk{stroke:#141312;stroke-width:12}.fo{stroke-width:5}

@@ -2,13 +2,12 @@ import type { Scene, Shape } from './scene.js';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-function drawShape(shape: Shape): string {
-  const name = shape.class ? ` class="${shape.class}"` : '';
-  const at = ` transform="${shape.at}"`;
-  if ('use' in shape) return `<use href="#${shape.use}"${at}/>`;
-  if ('d' in shape) return `<path d="${shape.d}"${name}${at}/>`;
-  const { text, x, y = '.36em' } = shape;
-  return `<text${x ? ` x="${x}"` : ''} y="${y}"${name}${at}>${escape(text)}</text>`;
+function drawShape({ text, part: _, ...attributes }: Shape): string {
+  const written = Object.entries({ ...(text && { y: '.36em' }), ...attributes })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+  return text ? `<text${written}>${escape(text)}</text>` : `<path${written}/>`;
 }
 
 /**

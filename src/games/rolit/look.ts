@@ -1,4 +1,4 @@
-import { type Cell, circle, type Look, type Shape } from '../../board/scene.js';
+import { type Cell, circle, type Look, pieces, type Shape } from '../../board/scene.js';
 import { ballAt, cellOf, COLOURS, type Colour, nameOf, type Position } from './rules/position.js';
 import { css } from './look.styles.js';
 
@@ -16,7 +16,12 @@ const SIGNS: Readonly<Record<Colour, string>> = {
 };
 
 /** The side where a colour sits, as the quarters of a turn that bring it to the bottom. */
-const EDGES: Readonly<Record<Colour, number>> = { green: 0, yellow: 1, red: 2, blue: 3 };
+const EDGES: Readonly<Record<Colour, number>> = {
+  green: 0,
+  yellow: 1,
+  red: 2,
+  blue: 3,
+};
 
 /** The tray and its hollows; light falls from the upper left. */
 const BOARD =
@@ -24,10 +29,10 @@ const BOARD =
 
 /** Balls: one light for all colours; hatches, of the code of heraldry, show in one ink only. */
 const BALLS =
-  '<defs class="balls"><radialGradient id="v"><stop offset=".72" stop-opacity=".6"/><stop offset="1" stop-opacity="0"/></radialGradient><radialGradient id="l" cx=".35" cy=".29" r=".8"><stop stop-color="#fff3dd" stop-opacity=".46"/><stop offset=".2" stop-color="#fff3dd" stop-opacity=".26"/><stop offset=".48" stop-color="#fff3dd" stop-opacity="0"/><stop offset=".48" stop-color="#240b10" stop-opacity="0"/><stop offset=".78" stop-color="#240b10" stop-opacity=".25"/><stop offset="1" stop-color="#240b10" stop-opacity=".54"/></radialGradient><pattern id="hred" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M3 0V7" stroke="currentColor" stroke-width="1.3"/></pattern><pattern id="hblue" href="#hred" patternTransform="rotate(90)"/><pattern id="hgreen" href="#hred" patternTransform="rotate(-45)"/><pattern id="hyellow" width="9" height="9" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="1.5" fill="currentColor"/></pattern><clipPath id="c"><circle r="40"/></clipPath><g id="u"><circle class="x" cx="5" cy="6" r="48" fill="url(#v)"/><circle class="n" r="40"/><circle class="x" r="40" fill="url(#l)"/></g>' +
+  '<defs class="balls"><radialGradient id="v"><stop offset=".72" stop-opacity=".6"/><stop offset="1" stop-opacity="0"/></radialGradient><radialGradient id="l" cx=".35" cy=".29" r=".8"><stop stop-color="#fff3dd" stop-opacity=".46"/><stop offset=".2" stop-color="#fff3dd" stop-opacity=".26"/><stop offset=".48" stop-color="#fff3dd" stop-opacity="0"/><stop offset=".48" stop-color="#240b10" stop-opacity="0"/><stop offset=".78" stop-color="#240b10" stop-opacity=".25"/><stop offset="1" stop-color="#240b10" stop-opacity=".54"/></radialGradient><pattern id="hred" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M3 0V7" stroke="currentColor" stroke-width="1.3"/></pattern><pattern id="hblue" href="#hred" patternTransform="rotate(90)"/><pattern id="hgreen" href="#hred" patternTransform="rotate(-45)"/><pattern id="hyellow" width="9" height="9" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="1.5" fill="currentColor"/></pattern><clipPath id="c"><circle r="40"/></clipPath>' +
   COLOURS.map(
     (colour) =>
-      `<g id="${colour}" class="${colour}"><use href="#u"/><circle class="h" r="40" fill="url(#h${colour})"/><path class="e" d="${SIGNS[colour]}"/><path class="s" d="${SIGNS[colour]}"/></g>`,
+      `<marker id="${colour}" class="${colour}" overflow="visible"><circle class="x" cx="5" cy="6" r="48" fill="url(#v)"/><circle class="n" r="40"/><circle class="x" r="40" fill="url(#l)"/><circle class="h" r="40" fill="url(#h${colour})"/><path class="e" d="${SIGNS[colour]}"/><path class="s" d="${SIGNS[colour]}"/></marker>`,
   ).join('') +
   '</defs>';
 
@@ -63,7 +68,11 @@ export const look = {
       line.map((x) => {
         let [column, row] = [x, y];
         for (let i = 0; i < turned; i++) [column, row] = [row, size - 1 - column];
-        return { name: nameOf(8 * row + column), x: 50 + 100 * x, y: 50 + 100 * y };
+        return {
+          name: nameOf(8 * row + column),
+          x: 50 + 100 * x,
+          y: 50 + 100 * y,
+        };
       }),
     );
   },
@@ -72,17 +81,23 @@ export const look = {
   board(position, turned, coordinates) {
     const { size } = position;
     const half = 50 * size;
+    const [near, far] = [-29, 2 * half + 29];
+    const beads = [
+      [half, far],
+      [far, half],
+      [half, near],
+      [near, half],
+    ] as const;
     const shapes = COLOURS.flatMap((colour): Shape[] => {
       const angle = 90 * (2 - EDGES[colour] + turned);
-      const at = `rotate(${angle} ${half} ${half})`;
+      const transform = `rotate(${angle} ${half} ${half})`;
       return [
         {
           d: `M20-40H${half - 24}M${half + 24}-40H${2 * half - 20}`,
           class: `m ${colour}${stateOf(position, colour)}`,
-          at,
+          transform,
         },
-        // A bead is never turned, so that light falls on all from one side.
-        { use: colour, at: `${at}translate(${half} -29)rotate(${-angle})scale(.36)` },
+        pieces(colour, [beads[(EDGES[colour] - turned + 4) % 4]!], 0.36),
       ];
     });
     if (coordinates) {
@@ -100,7 +115,6 @@ export const look = {
           y: row.map(y),
           class: 'c',
           part: 'coordinate',
-          at: '',
         });
       label(
         cells[0]!,
@@ -115,7 +129,9 @@ export const look = {
         ({ y }) => y + 8,
       );
     }
-    return { box: `-52 -52 ${2 * half + 104} ${2 * half + 110}`, art: artOf(size), shapes };
+    // Every size has the same shape, so that style sheets can keep its room.
+    const width = 2 * half + 104;
+    return { box: `-52 -52 ${width} ${(width * 85) / 84}`, art: artOf(size), shapes };
   },
 
   /** Below the board: each colour's count, a pill round the one on turn, a bar that fills as the board does. */
@@ -130,23 +146,28 @@ export const look = {
         shapes.push({
           d: 'M0-30H70a30 30 0 0 1 0 60H0a30 30 0 0 1 0-60z',
           class: 'q',
-          at: `translate(${x - 5} 37)`,
+          transform: `translate(${x - 5} 37)`,
         });
-      shapes.push(
-        { use: colour, at: `translate(${x} 37)scale(.58)` },
-        { text: `${length}`, class: `num${state}`, at: `translate(${x + 38} 37)` },
-      );
-      if (length) shapes.push({ d: `M${filled + 2} 78H${end - 2}`, class: `m bar ${colour}`, at: '' });
+      shapes.push(pieces(colour, [[x, 37]], 0.58), {
+        text: `${length}`,
+        class: `num${state}`,
+        transform: `translate(${x + 38} 37)`,
+      });
+      if (length)
+        shapes.push({
+          d: `M${filled + 2} 78H${end - 2}`,
+          class: `m bar ${colour}`,
+        });
       filled = end;
     });
     return { box: '-52 0 904 100', art: STRIP, shapes };
   },
 
-  ghost(position, at) {
+  ghost(position, transform) {
     const colour = position.seats[position.turn]!;
     return [
-      { at, d: circle(36), class: `gh ${colour}` },
-      { at, d: SIGNS[colour], class: `s gs ${colour}` },
+      { transform, d: circle(36), class: `gh ${colour}` },
+      { transform, d: SIGNS[colour], class: `s gs ${colour}` },
     ];
   },
 } satisfies Look<Position> & { signs: typeof SIGNS };
