@@ -25,16 +25,41 @@ export const cell = (element: Element, name: string) =>
   element.shadowRoot!.getElementById(name) as Element as SVGElement;
 export const drawing = (element: Element) => part(element, 'board')!;
 export const status = (element: Element) => part(element, 'status')!.textContent!.trim();
-/** What is drawn, as text: equal pictures have equal texts. */
-export const picture = (element: Element) => drawing(element).outerHTML.replace(/<!--.*?-->/g, '');
+/** What is drawn, as text: equal pictures have equal texts, in whatever order attributes came. */
+export const picture = (element: Element): string => {
+  const write = (node: Element): string => {
+    const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value}"`).sort();
+    return `<${node.localName} ${attributes.join(' ')}>${[...node.children].map(write).join('') || node.textContent}`;
+  };
+  return write(drawing(element));
+};
+
 /** The cells that are shown as targets. */
 export const targets = (element: Element) =>
   parts(element, 'cell')
     .filter((one) => one.matches('[part~=target]'))
     .map(({ id }) => id);
 
+/** Where the pieces of each kind are drawn: a kind is one path with a marker at each point. */
+export const drawnPieces = (element: Element): Record<string, string[]> =>
+  Object.fromEntries(
+    parts(element, 'piece').map((path) => [
+      path.getAttribute('marker-mid')!.slice(5, -1),
+      path.getAttribute('d')!.slice('M0 0L'.length, -' 0 0'.length).split(' '),
+    ]),
+  );
+/** The centres of the circles that paths of a class draw. */
+export const circles = (element: Element, selector: string): string[] =>
+  [...drawing(element).querySelectorAll(selector)].flatMap((path) =>
+    [...path.getAttribute('d')!.matchAll(/M([\d.-]+) ([\d.-]+)a([\d.]+)/g)].map(
+      ([, x, y, r]) => `${Number(x) + Number(r)},${y}`,
+    ),
+  );
+
 /** Clicks with the mouse in the middle of a cell. */
 export async function click(element: RolitBoard, name: string): Promise<void> {
+  // What was added a moment ago can be hit from the next frame on.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { left, top, width, height } = cell(element, name).getBoundingClientRect();
   await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
   await element.updateComplete;

@@ -60,7 +60,8 @@ test('two files with different prefixes and a live board share a page without ha
     const board = document.querySelector('#figure');
     for (const prefix of ['one', 'two']) {
       const box = document.createElement('div');
-      box.style.width = '452px';
+      // At whole pixels, so that both are drawn alike.
+      box.style.cssText = `position: absolute; top: ${prefix === 'one' ? 1200 : 1700}px; width: 420px`;
       box.innerHTML = await board.toSvg(prefix);
       document.body.append(box);
     }

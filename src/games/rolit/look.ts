@@ -160,7 +160,8 @@ export const look = {
         });
       filled = end;
     });
-    return { box: '-52 0 904 100', art: STRIP, shapes };
+    // With the board above it is 8 wide and 9 high.
+    return { box: '-52 0 904 102.24', art: STRIP, shapes };
   },
 
   ghost(position, transform) {

@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import { AFTER, board, cell, drawing, MIDGAME, parts } from '../../board/support.js';
+import { AFTER, board, cell, drawing, drawnPieces, MIDGAME, parts } from '../../board/support.js';
 
 const label = (element: Element) => parts(element, 'coordinate').map(({ textContent }) => textContent);
 const at = (element: Element, name: string) => [
@@ -46,8 +46,7 @@ describe('rolit-board: the picture', () => {
 
   it('draws colours that nobody plays like the others', async () => {
     const element = await board(html`<rolit-board></rolit-board>`);
-    const uses = parts(element, 'piece').map((one) => one.getAttribute('href'));
-    expect(uses).to.have.members(['#red', '#yellow', '#blue', '#green']);
+    expect(Object.keys(drawnPieces(element))).to.have.members(['red', 'blue', 'green', 'yellow']);
     expect(side(element, 'yellow').classList.contains('off')).to.equal(true);
   });
 
@@ -64,6 +63,6 @@ describe('rolit-board: the picture', () => {
     element.style.inlineSize = '320px';
     const { width, height } = drawing(element).getBoundingClientRect();
     expect(width).to.equal(320);
-    expect(height).to.be.closeTo((320 * 910) / 904, 1);
+    expect(height).to.be.closeTo((320 * 85) / 84, 1);
   });
 });

@@ -4,8 +4,10 @@ import {
   AFTER,
   board,
   cell,
+  circles,
   click,
   drawing,
+  drawnPieces,
   listen,
   MIDGAME,
   part,
@@ -23,7 +25,12 @@ describe('rolit-board: playing', () => {
 
   it('begins with four balls, red to play', async () => {
     const element = await board(html`<rolit-board></rolit-board>`);
-    expect(parts(element, 'piece')).to.have.length(4);
+    expect(drawnPieces(element)).to.deep.equal({
+      red: ['350,350'],
+      yellow: ['450,350'],
+      blue: ['350,450'],
+      green: ['450,450'],
+    });
     expect(status(element)).to.equal('Red to play.');
   });
 
@@ -42,8 +49,7 @@ describe('rolit-board: playing', () => {
   it('marks the last ball', async () => {
     const element = await board(html`<rolit-board></rolit-board>`);
     await click(element, 'f6');
-    const ring = drawing(element).querySelector('path.q:not(.t)')!;
-    expect(ring.getAttribute('transform')).to.equal('translate(550 550)');
+    expect(circles(element, 'path.q:not(.t)')).to.deep.equal(['550,550']);
   });
 
   it('counts each colour below the board', async () => {
@@ -57,7 +63,7 @@ describe('rolit-board: playing', () => {
     const element = await board(html`<rolit-board></rolit-board>`);
     await click(element, 'f6');
     expect(targets(element)).to.have.length(16);
-    expect(drawing(element).querySelectorAll('.dot')).to.have.length(16);
+    expect(circles(element, '.dot')).to.have.length(16);
   });
 
   it('shows what a placement would turn while the mouse is over it', async () => {
@@ -65,8 +71,7 @@ describe('rolit-board: playing', () => {
     const { left, top } = cell(element, 'f4').getBoundingClientRect();
     await sendMouse({ type: 'move', position: [Math.round(left + 9), Math.round(top + 9)] });
     await element.updateComplete;
-    const dashed = [...drawing(element).querySelectorAll('.dash')];
-    expect(dashed.map((ring) => ring.getAttribute('transform'))).to.deep.equal(['translate(450 350)']);
+    expect(circles(element, '.dash')).to.deep.equal(['450,350']);
   });
 
   it('tells of a move, of the change, and of nothing more', async () => {
@@ -262,9 +267,8 @@ describe('rolit-board: the keyboard', () => {
     await sendKeys({ press: 'ArrowRight' });
     await sendKeys({ press: 'ArrowRight' });
     await element.updateComplete;
-    const ring = drawing(element).querySelector('.fo')!;
-    expect(ring.getAttribute('transform')).to.equal('translate(550 350)');
-    expect(drawing(element).querySelectorAll('.dash')).to.have.length(1);
+    expect(circles(element, '.fo')).to.deep.equal(['550,350']);
+    expect(circles(element, '.dash')).to.deep.equal(['450,350']);
   });
 
   for (const key of ['Enter', 'Space']) {
