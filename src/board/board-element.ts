@@ -346,6 +346,8 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     const cell = (at as Element | null)?.closest<SVGElement>('.cell') ?? undefined;
     if (type.startsWith('focus')) {
       this.#focus.moved(type === 'focusin' ? cell : undefined);
+      // Whoever comes by keys looks there, wherever the mouse was left.
+      if (this.#focus.visible) this.#hovered = undefined;
       this.requestUpdate();
     } else if (type.startsWith('pointer')) {
       // A mouse or a pen shows what playing there would do; a finger has no place to hover at.

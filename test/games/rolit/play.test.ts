@@ -254,6 +254,16 @@ describe('rolit-board: the keyboard', () => {
     expect(at(element)).to.equal('c4');
   });
 
+  it('shows it wherever the mouse was left', async () => {
+    const element = await board(html`<rolit-board></rolit-board>`);
+    await click(element, 'a1');
+    cell(element, 'e4').focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await element.updateComplete;
+    expect(circles(element, '.dash')).to.deep.equal(['450,350']);
+    await resetMouse();
+  });
+
   it('keeps the tab stop where the reader was', async () => {
     const element = await start();
     await sendKeys({ press: 'ArrowDown' });
