@@ -69,7 +69,8 @@ export interface Showing {
 
 /**
  * Copies of a piece, which is a marker of the art, at these points. A marker is laid out once, however often it is
- * painted, where every `<use>` would be a tree of its own.
+ * painted, where every `<use>` would be a tree of its own. WebKit does not show a marker on a path that had none
+ * before: a scene has its pieces first and always as many, so that no other path becomes one of theirs.
  */
 export const pieces = (piece: string, points: readonly Point[], scale = 1): Shape => ({
   class: 'p',
@@ -97,9 +98,9 @@ export function sceneOf<Position, Step>(
     const piece = look.piece(position, name);
     if (piece) (held[piece] ??= []).push([x, y]);
   }
-  look.pieces.forEach((piece, i) => {
-    if (held[piece]) shapes.push({ ...pieces(piece, held[piece]), part: `piece seat-${i + 1}` });
-  });
+  look.pieces.forEach((piece, i) =>
+    shapes.push({ ...pieces(piece, held[piece] ?? []), part: `piece seat-${i + 1}` }),
+  );
   /** One path for the same ring round several cells. */
   const rings = (cells: readonly (string | undefined)[], r: number, name: string) => {
     const d = cells.map((cell) => (places[cell!] ? circle(r, places[cell!]) : '')).join('');

@@ -22,7 +22,7 @@ export interface MatchOptions {
   readonly position?: string | undefined;
   /** Makes everything drawn by lot repeatable: an integer. */
   readonly seed?: number | null | undefined;
-  /** `figure` accepts a position that no game reaches; it is shown, and nobody is on turn. */
+  /** `figure` accepts a position that no game reaches, with or without a seat to move. */
   readonly purpose?: Purpose | undefined;
 }
 

@@ -21,7 +21,8 @@ export function readRules(options: Options, text: string): Rules | Fault {
   const names = Object.keys(options);
   const rules = Object.fromEntries(names.map((name) => [name, options[name]!.default]));
   for (const word of text.toLowerCase().match(/\S+/g) ?? []) {
-    const [key, value = ''] = word.split('=');
+    const [key, ...rest] = word.split('=');
+    const value = rest.join('=');
     const name = names.find((each) => each.toLowerCase() === key);
     if (!name) return misread('rules', word, names.join(' or '));
     const { values, least = 0 } = options[name]!;

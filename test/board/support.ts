@@ -45,7 +45,7 @@ export const drawnPieces = (element: Element): Record<string, string[]> =>
   Object.fromEntries(
     parts(element, 'piece').map((path) => [
       path.getAttribute('marker-mid')!.slice(5, -1),
-      path.getAttribute('d')!.slice('M0 0L'.length, -' 0 0'.length).split(' '),
+      path.getAttribute('d')!.slice('M0 0L'.length, -' 0 0'.length).split(' ').filter(Boolean),
     ]),
   );
 /** The centres of the circles that paths of a class draw. */

@@ -136,32 +136,27 @@ export const look = {
 
   /** Below the board: each colour's count, a pill round the one on turn, a bar that fills as the board does. */
   strip(position, holdings) {
-    const shapes: Shape[] = [];
     let filled = 0;
+    const counts: Shape[] = [];
+    const bars: Shape[] = [];
     holdings.forEach(([colour, { length }], i) => {
       const state = stateOf(position, colour as Colour);
       const x = 50 + 200 * i;
-      const end = filled + (length * 800) / position.size ** 2;
-      if (state === ' on')
-        shapes.push({
-          d: 'M0-30H70a30 30 0 0 1 0 60H0a30 30 0 0 1 0-60z',
-          class: 'q',
-          transform: `translate(${x - 5} 37)`,
-        });
-      shapes.push(pieces(colour, [[x, 37]], 0.58), {
+      counts.push(pieces(colour, [[x, 37]], 0.58), {
         text: `${length}`,
         class: `num${state}`,
         transform: `translate(${x + 38} 37)`,
       });
-      if (length)
-        shapes.push({
-          d: `M${filled + 2} 78H${end - 2}`,
-          class: `m bar ${colour}`,
-        });
-      filled = end;
+      if (state === ' on') {
+        const d = `M${x - 5} 7h70a30 30 0 0 1 0 60h-70a30 30 0 0 1 0-60z`;
+        bars.unshift({ d, class: 'q' });
+      }
+      const start = filled + 2;
+      filled += (length * 800) / position.size ** 2;
+      if (length) bars.push({ d: `M${start} 78H${filled - 2}`, class: `m bar ${colour}` });
     });
-    // With the board above it is 8 wide and 9 high.
-    return { box: '-52 0 904 102.24', art: STRIP, shapes };
+    // With the board above it is 8 wide and 9 high. What is always there comes first: see `pieces`.
+    return { box: '-52 0 904 102.24', art: STRIP, shapes: [...counts, ...bars] };
   },
 
   ghost(position, transform) {

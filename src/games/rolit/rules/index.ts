@@ -20,7 +20,7 @@ const options: Options = {
   /** RO-14: whose balls count as mini points. */
   miniPoints: { default: 'winner', values: 'winner|all' },
   /** RO-16: seconds a turn. */
-  clock: { default: 'off', values: 'off|[1-9][0-9]*' },
+  clock: { default: 'off', values: 'off|[1-9][0-9]{0,3}' },
   /** RO-16: what the clock does at its limit: it tells, or a legal cell is played. */
   timeout: { default: 'tell', values: 'tell|random' },
 };
@@ -47,9 +47,9 @@ function initial(rules: Rules): Position | Fault {
 
 /** RO-10, RO-11: the full board ends the game; most balls win, and equal most share the victory. */
 function outcome(position: Position): Outcome | undefined {
-  const { seats, turn } = position;
-  if (turn < 0 || placements(position).length) return undefined;
-  const balls = Array.from({ length: 64 }, (_, cell) => ballAt(position, cell));
+  const { size, seats, turn } = position;
+  const balls = Array.from({ length: 64 }, (_, cell) => ballAt(position, cell)).filter(Boolean);
+  if (turn < 0 || balls.length < size ** 2) return undefined;
   const scores = Object.fromEntries(
     seats.map((seat) => [seat, balls.filter((ball) => ball === seat).length]),
   );

@@ -33,7 +33,8 @@ export function readPosition(text: string, rules: Rules, purpose: Purpose): Posi
   if (!seats[1] || seats.includes(undefined!) || new Set(seats).size < seats.length) {
     return misread('position, seats', order.join(' '), '2 to 4 of r, b, g, y, each once');
   }
-  const turn = initials(seats).indexOf(seat);
+  Object.freeze(seats);
+  const turn = seats.findIndex(([initial]) => initial === seat);
   if (turn < 0 && (seat !== '-' || purpose === 'play')) {
     return misread('position, seat to move', seat, [...initials(seats)].join(' or '));
   }
@@ -78,7 +79,7 @@ export function readStep(position: Position, text: string): { step: Cell; length
   const name = text.slice(0, 2).toLowerCase();
   const step = cellOf(name);
   const last = nameOf(9 * position.size - 9);
-  if (nameOf(step) !== name || name[0]! > last[0]! || name[1]! > last[1]!) {
+  if (step < 0 || nameOf(step) !== name || name[0]! > last[0]! || name[1]! > last[1]!) {
     return misread('move', text, `a cell from a1 to ${last}`);
   }
   const legal = placements(position);
@@ -87,7 +88,7 @@ export function readStep(position: Position, text: string): { step: Cell; length
 
 /** Why a ball may not be placed on a cell, although others may. */
 function refusal(position: Position, cell: Cell, name: string, legal: readonly Cell[]): Fault {
-  if (!legal.length) return forbidden('RO-10', name, 'the game is over');
+  if (!legal.length) return forbidden('RO-10', name, 'nobody is on turn');
   if (ballAt(position, cell)) return forbidden('RO-4', name, 'choose an empty cell');
   return touching(position).includes(cell)
     ? forbidden('RO-8', name, `choose a cell that captures, ${legal.map(nameOf).join(' or ')}`)

@@ -33,17 +33,18 @@ export const nameOf = (cell: Cell): string => LETTERS[cell & 7]! + ((cell >> 3) 
 export const cellOf = (name: string): Cell => LETTERS.indexOf(name[0]!) + 8 * (Number(name[1]) - 1);
 
 /** The empty board. */
-export const emptyBoard = (size: number, seats: readonly Colour[], turn: number): Position => ({
-  size,
-  seats,
-  turn,
-  low: 0,
-  high: 0,
-  low0: 0,
-  high0: 0,
-  low1: 0,
-  high1: 0,
-});
+export const emptyBoard = (size: number, seats: readonly Colour[], turn: number): Position =>
+  Object.freeze({
+    size,
+    seats,
+    turn,
+    low: 0,
+    high: 0,
+    low0: 0,
+    high0: 0,
+    low1: 0,
+    high1: 0,
+  });
 
 /** The colour of the ball on a cell. */
 export function ballAt(position: Position, cell: Cell): Colour | undefined {
