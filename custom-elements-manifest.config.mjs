@@ -3,6 +3,8 @@ const published = {
   name: 'published',
   packageLinkPhase({ customElementsManifest }) {
     const js = (path) => path.replace(/^src\/(.*)\.ts$/, 'dist/$1.js');
+    // The order of files differs between machines; what is committed may not.
+    customElementsManifest.modules.sort((a, b) => (a.path < b.path ? -1 : 1));
     for (const module of customElementsManifest.modules) {
       module.path = js(module.path);
       for (const { declaration } of module.exports ?? []) {

@@ -2,9 +2,9 @@ import type { Scene, Shape } from './scene.js';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-function drawShape({ text, part: _, ...attributes }: Shape): string {
+function drawShape({ text, ...attributes }: Shape): string {
   const written = Object.entries({ ...(text && { y: '.36em' }), ...attributes })
-    .filter(([, value]) => value !== undefined)
+    .filter(([name, value]) => name !== 'part' && value !== undefined)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
   return text ? `<text${written}>${escape(text)}</text>` : `<path${written}/>`;

@@ -70,7 +70,8 @@ test('two files with different prefixes and a live board share a page without ha
   assert.deepEqual(after.data, before.data);
   const inline = await decode(page, await page.locator('svg.one').screenshot());
   let different = 0;
-  for (let i = 0; i < inline.data.length; i++) different += Math.abs(inline.data[i] - before.data[i]) > 8 ? 1 : 0;
+  for (let i = 0; i < inline.data.length; i++)
+    different += Math.abs(inline.data[i] - before.data[i]) > 8 ? 1 : 0;
   assert.ok(different < inline.data.length / 1000, `${different} of ${inline.data.length} channels differ`);
 });
 

@@ -58,7 +58,9 @@ async function bundle(code) {
 test('rules come without Lit, boards and other games', async () => {
   for (const game of games) {
     const { inputs } = await bundle(`import * as rules from 'tavola/${game}/rules'; console.log(rules)`);
-    const own = inputs.filter((path) => path !== 'entry.js').map((path) => path.replace(/^.*?tavola\/dist\//, ''));
+    const own = inputs
+      .filter((path) => path !== 'entry.js')
+      .map((path) => path.replace(/^.*?tavola\/dist\//, ''));
     assert.ok(own.length > 1);
     assert.deepEqual(
       own.filter((path) => !path.startsWith('core/') && !path.startsWith(`games/${game}/rules/`)),
@@ -70,7 +72,10 @@ test('rules come without Lit, boards and other games', async () => {
 test('a board comes alone and registers its tag', async () => {
   for (const game of games) {
     const { text, inputs } = await bundle(`import 'tavola/${game}-board.js'`);
-    assert.ok(inputs.some((path) => path.endsWith(`games/${game}/define.js`)), text);
+    assert.ok(
+      inputs.some((path) => path.endsWith(`games/${game}/define.js`)),
+      text,
+    );
     const others = inputs.filter((path) => /dist\/games\//.test(path) && !path.includes(`/games/${game}/`));
     assert.deepEqual(others, []);
   }
@@ -78,7 +83,9 @@ test('a board comes alone and registers its tag', async () => {
 
 test('what is imported and not used leaves nothing behind', async () => {
   for (const game of games) {
-    const { text } = await bundle(`import 'tavola/core'; import 'tavola/${game}'; import 'tavola/${game}/rules';`);
+    const { text } = await bundle(
+      `import 'tavola/core'; import 'tavola/${game}'; import 'tavola/${game}/rules';`,
+    );
     assert.equal(text.trim(), '');
   }
 });
@@ -110,7 +117,16 @@ test('its types serve a strict TypeScript program', () => {
      board.mode = 'dance';`,
   );
   const tsc = resolve('node_modules/typescript/bin/tsc');
-  const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2023,dom,dom.iterable'];
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--target',
+    'es2022',
+    '--module',
+    'nodenext',
+    '--lib',
+    'es2023,dom,dom.iterable',
+  ];
   run('node', tsc, ...options, 'program.ts');
 });
 

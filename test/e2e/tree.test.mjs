@@ -9,7 +9,14 @@ const read = (path) => readFileSync(path, 'utf8');
 
 for (const game of games) {
   test(`${game} has its rules, look, words, element, stories, tests, docs and its line in all.ts`, () => {
-    for (const file of ['rules/index.ts', 'look.ts', 'words.ts', `${game}-board.ts`, 'define.ts', 'index.ts']) {
+    for (const file of [
+      'rules/index.ts',
+      'look.ts',
+      'words.ts',
+      `${game}-board.ts`,
+      'define.ts',
+      'index.ts',
+    ]) {
       assert.ok(existsSync(`src/games/${game}/${file}`), file);
     }
     for (const folder of ['stories', 'test/games']) {
