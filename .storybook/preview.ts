@@ -1,12 +1,34 @@
-import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
+import { type Preview, setCustomElementsManifest } from '@storybook/web-components-vite';
 import manifest from '../custom-elements.json';
+import { fromManifest } from './arg-types.js';
+import { globalTypes, initialGlobals, page } from './page.js';
 
 setCustomElementsManifest(manifest);
 
 export default {
   tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  decorators: [page],
+  argTypesEnhancers: [fromManifest],
   parameters: {
+    layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      // The code below a story is what a writer types: nothing of page.ts, and `coordinates` for `coordinates=""`.
+      source: { excludeDecorators: true, transform: (code: string) => code.trim().replaceAll('=""', '') },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Rolit',
+          ['Play', 'Rules', 'View', 'Figures', 'Leaflet'],
+          'Shared',
+          ['Embedding', 'Page', 'Sizes', 'Theming', 'Events', 'Methods', 'Bad input'],
+        ],
+      },
+    },
   },
 } satisfies Preview;

@@ -1,0 +1,3 @@
+import 'chessboard-element';
+
+export const figure = (box) => (box.innerHTML = '<chess-board position="start"></chess-board>');
