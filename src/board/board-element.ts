@@ -194,8 +194,8 @@ export abstract class BoardElement<Position, Step> extends LitElement {
       values.includes(value) ? undefined : misread(name, value, values.join(' or '));
     return (
       this.#read().fault ??
-      known('mode', mode, ['play', 'figure']) ??
-      known('near', near ?? 'bottom', Object.keys(kit.look.edges))
+      known('mode', mode ?? 'play', ['play', 'figure']) ??
+      known('near', near?.toLowerCase() ?? 'bottom', [...kit.look.edges.keys()])
     );
   }
 
@@ -211,7 +211,8 @@ export abstract class BoardElement<Position, Step> extends LitElement {
   }
 
   #say(notice?: string, refused?: boolean) {
-    this.#notice = notice;
+    // What is said twice must differ to be heard twice.
+    this.#notice = notice && notice === this.#notice ? `${notice}\u00a0` : notice;
     this.#refused = refused;
     this.requestUpdate();
   }
@@ -228,7 +229,7 @@ export abstract class BoardElement<Position, Step> extends LitElement {
   get #showing(): Showing {
     const { near, flipped, coordinates, match } = this;
     return {
-      turned: ((this.kit.look.edges[near!] ?? 0) + (flipped ? 2 : 0)) % 4,
+      turned: ((this.kit.look.edges.get(near?.toLowerCase() ?? '') ?? 0) + (flipped ? 2 : 0)) % 4,
       coordinates,
       steps: this.#playing && (this.#hinted || !this.withoutHints) ? match.steps() : [],
     };
@@ -257,18 +258,19 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     const stop = rows.flat().find(({ name }) => name === cell)?.name ?? rows[0]![0]!.name;
     const focused = visible ? stop : undefined;
     const scene = sceneOf(look, match, { ...showing, focused, aimed: this.#hovered ?? focused });
-    const strip = look.strip(state, holdings);
+    const strip = look.strip(state, turn, holdings);
+    const last = match.history.at(-1)?.to;
     const status = outcome ? words.over(outcome) : turn ? words.toPlay(turn) : '';
     const name = playing ? words.board(holdings, status) : words.figure(holdings, turn);
     const drawCell = ({ name, x, y }: Cell) =>
-      svg`<rect id=${name} role="gridcell" class="cell" part=${steps.has(name) ? 'cell target' : 'cell'} tabindex=${name === stop ? 0 : -1} aria-label=${words.cell(name, look.piece(state, name), steps.get(name))} x=${x - 50} y=${y - 50} width="100" height="100"></rect>`;
+      svg`<rect id=${name} role="gridcell" class="cell" part=${steps.has(name) ? 'cell target' : 'cell'} tabindex=${name === stop ? 0 : -1} aria-label=${words.cell(name, look.piece(state, name), steps.get(name), name === last)} x=${x - 50} y=${y - 50} width="100" height="100"></rect>`;
     const grid = () =>
       svg`<g role="rowgroup">${rows.map((row) => svg`<g role="row">${row.map(drawCell)}</g>`)}</g>`;
     const undo = () =>
-      html`<button part="undo" lang=${words.lang} @click=${this.#takeBack}>${words.undo}</button>`;
+      html`<button part="undo" dir="auto" lang=${words.lang} aria-disabled=${!match.ply} @click=${this.#takeBack}>${words.undo}</button>`;
     const below = () =>
-      html`<svg part="reserve" aria-hidden="true" viewBox=${strip.box}>${draw(strip)}</svg><div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" lang=${words.lang}>${this.#notice ?? status}</p>${takeback && match.ply ? undo() : nothing}</div>`;
-    return html`<svg part="board" role=${playing ? 'grid' : 'img'} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true">${draw(scene)}<g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault}</p>` : nothing}<slot name="caption"></slot>`;
+      html`<svg part="reserve" aria-hidden="true" viewBox=${strip.box}>${draw(strip)}</svg><div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.#notice ?? status}</p>${takeback ? undo() : nothing}</div>`;
+    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true">${draw(scene)}<g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
   protected override updated(): void {
@@ -300,8 +302,8 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     const words = this.#words;
     this.#say(words.moved(last, turn) + (outcome ? ` ${words.over(outcome)}` : ''));
     if (!moves[1]) void this.#move(state, last);
-    moves.forEach((move, i) =>
-      this.#tell('board-move', { ...move, move: move.text, steps: [move.text], ply: ply + i + 1 }),
+    moves.forEach(({ seat, text: move, position }, i) =>
+      this.#tell('board-move', { seat, move, steps: [move], position, ply: ply + i + 1, by }),
     );
     if (by !== 'page') this.#tell('board-change', { position, ply: history.length, by });
     if (outcome) this.#tell(outcome.winners[0] ? 'board-victory' : 'board-draw', outcome);
@@ -323,8 +325,9 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     const { position, game, state, turn } = this.match;
     const read = game.readStep(state, cell);
     if (isFault(read)) {
-      this.#say(read.message, true);
-      this.#tell('board-refused', { ...read, tried: cell });
+      const { rule, message } = read;
+      this.#say(message, true);
+      this.#tell('board-refused', { tried: cell, rule, message });
     } else if (this.#tell('board-step', { seat: turn!, step: cell, position, by: 'human' }, true)) {
       this.#play(cell, 'human');
     }
@@ -338,7 +341,10 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     this.#tell('board-change', { position, ply, by: 'human' });
   }
 
-  /** Every listener of the board: one for all cells. */
+  /**
+   * Every listener of the board: one for all cells.
+   * @internal
+   */
   handleEvent(event: Event): void {
     const { type, target, key, ctrlKey, metaKey, pointerType, relatedTarget } = event as KeyboardEvent &
       PointerEvent;

@@ -35,7 +35,7 @@ export interface RefusedDetail {
   /** What was tried: a cell or a move. */
   readonly tried: string;
   /** The rule that forbids it, `RO-8` for instance. */
-  readonly rule?: string;
+  readonly rule: string | undefined;
   /** Why, in words. */
   readonly message: string;
 }

@@ -1,4 +1,4 @@
-import type { StepView } from '../core/game.js';
+import type { Seat, StepView } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import type { Holdings } from './words.js';
 
@@ -40,7 +40,7 @@ export interface Look<Position> {
   /** Style rules of the art. */
   readonly css: string;
   /** The words that `near` takes, and by how many quarters, clockwise, the board is then turned. */
-  readonly edges: Readonly<Record<string, number>>;
+  readonly edges: ReadonlyMap<string, number>;
   /** Every kind of piece; the part names `seat-1`, `seat-2` and so on follow this order. */
   readonly pieces: readonly string[];
   /** The piece on a cell: the name of its kind is also the id of its symbol in the art. */
@@ -48,9 +48,9 @@ export interface Look<Position> {
   /** The cells in rows as they lie before the reader. */
   cells(position: Position, turned: number): readonly (readonly Cell[])[];
   /** The board without its pieces. */
-  board(position: Position, turned: number, coordinates: boolean): Scene;
+  board(position: Position, turn: Seat | undefined, turned: number, coordinates: boolean): Scene;
   /** What is shown below a board in play: reserves or counts. */
-  strip(position: Position, holdings: Holdings): Scene;
+  strip(position: Position, turn: Seat | undefined, holdings: Holdings): Scene;
   /** A piece as an outline, shown where it would be placed. */
   ghost(position: Position, at: string): readonly Shape[];
 }
@@ -86,10 +86,10 @@ export const circle = (r: number, [x, y]: Point = [0, 0]) =>
 /** Puts together what is drawn of a board. */
 export function sceneOf<Position, Step>(
   look: Look<Position>,
-  { state: position, history }: Match<Position, Step>,
+  { state: position, turn, history }: Match<Position, Step>,
   { turned, coordinates, steps, aimed, focused }: Showing,
 ): Scene {
-  const board = look.board(position, turned, coordinates);
+  const board = look.board(position, turn, turned, coordinates);
   const shapes = [...board.shapes];
   const places: Record<string, Point> = {};
   const held: Record<string, Point[]> = {};
@@ -142,4 +142,5 @@ export const stateCss = `
 .t{stroke-width:2;opacity:.42}.tn{fill:var(--_accent);font-size:28px;opacity:.92}.dot{fill:var(--_accent);opacity:.6}
 .dash{stroke-width:4;stroke-dasharray:11.2 9}
 .fk{stroke:#141312;stroke-width:12}.fo{stroke-width:5}
-@media (forced-colors:active){.fk{stroke:Canvas}.fo{stroke:Highlight}}`;
+@media (forced-colors:active){.fk{stroke:Canvas}.fo{stroke:Highlight}}
+@media print{.t,.tn,.dot,.dash,.fk,.fo,.gh,.gs{display:none}}`;

@@ -17,8 +17,8 @@ export interface BoardWords {
   over(outcome: Outcome): string;
   /** Where the reader may play. */
   hint(steps: readonly StepView[]): string;
-  /** A cell's name: what it holds, and what playing there would do if that is legal and shown. */
-  cell(cell: string, holder: Seat | undefined, step: StepView | undefined): string;
+  /** A cell's name: what it holds, whether that came last, what playing there would do if that is shown. */
+  cell(cell: string, holder: Seat | undefined, step: StepView | undefined, last: boolean): string;
   /** The whole board's name while it is played; `status` says who is on turn, or the result. */
   board(holdings: Holdings, status: string): string;
   /** One sentence or two for a whole figure. */

@@ -79,6 +79,26 @@ export function boardLaws({ tag, position, other, move, badPosition, badRules, f
         expect(picture(element) === set, 'the same picture').to.equal(true);
       });
 
+      it('may be taken away one and all', async () => {
+        const names = [
+          'position',
+          'mode',
+          'rules',
+          'first',
+          'seed',
+          'near',
+          'flipped',
+          'coordinates',
+          'takeback',
+        ];
+        const plain = picture(await make());
+        const element = await make(Object.fromEntries(names.map((name) => [name, ''])));
+        for (const name of names) element.removeAttribute(name);
+        await element.updateComplete;
+        expect(picture(element) === plain, 'the same picture').to.equal(true);
+        expect(part(element, 'error')).to.equal(null);
+      });
+
       it('hold what the page set, not what was played', async () => {
         const element = await make({ position });
         element.play(move);
@@ -188,6 +208,7 @@ export function boardLaws({ tag, position, other, move, badPosition, badRules, f
       for (const [name, value] of [
         ['mode', 'dance'],
         ['near', 'moon'],
+        ['near', 'constructor'],
         ['seed', 'apple'],
       ] as const) {
         it(`in ${name} is told once and does no harm`, async () => {

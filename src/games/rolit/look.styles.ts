@@ -1,5 +1,5 @@
 /**
- * Styles of the art: `n` a ball's body, `s` its sign and `e` the sign's edge, `h` a hatch; `f` a tray, `z` its
+ * Styles of the art: `n` a ball's body, `k` what it is hatched with, `s` its sign and `e` the sign's edge, `h` a hatch; `f` a tray, `z` its
  * sheen, `i` the field, `o` a hollow, `v` a groove, `m` a side's enamel, `c` coordinates, `num` a count, `gh`
  * and `gs` a ball that would be placed; `x` is not drawn in one ink.
  */
@@ -12,16 +12,17 @@ svg{--_accent:var(--board-accent,#efe5d0);font:600 22px system-ui,sans-serif;tex
 .green .s{stroke:#14352a}.yellow .s{stroke:#4a3609}.yellow path,.s.yellow{stroke-width:20}
 .e{stroke:#fff;opacity:.36;transform:translate(1.2px,1.4px)}.red .e,.blue .e{stroke:#000;opacity:.5;transform:translate(-1.2px,-1.4px)}
 .h{display:none}
-.m{stroke:currentColor;stroke-width:3;stroke-linecap:round;opacity:.7}
+.m{stroke:currentColor;stroke-width:3;stroke-linecap:round;opacity:.85}
 .v{stroke:#211f1d;stroke-width:8;stroke-linecap:round}
 .c{fill:var(--_accent);opacity:.6}
 .z{stroke:light-dark(#fff2,#fff4);stroke-width:2}
 .gh{fill:currentColor;fill-opacity:.16;stroke:currentColor;stroke-width:4}.gs{stroke:currentColor}
+@media(max-width:400px){.c{font-size:28px}}
 .bar{stroke-linecap:butt;stroke-width:6;opacity:1}
 .num{font-size:34px;text-anchor:start;fill:var(--_accent);opacity:.72}.on{stroke-width:5.5;opacity:1}.off{opacity:.45}
 @media print,(forced-colors:active){svg{--_accent:CanvasText;color-scheme:only light}.x{display:none}
 .f,.i,.n,.o,.gh{fill:Canvas;stroke:CanvasText;stroke-width:2}.o{stroke-width:.8}
-.h{display:inline;color:CanvasText}
+.k{color:CanvasText}.h{display:inline}
 path.s.s{stroke:CanvasText}path.e.e{stroke:Canvas;stroke-width:19;opacity:1}.yellow path.e{stroke-width:30}
 .m,.gh{color:CanvasText;stroke-width:1.5}.on,.bar{stroke-width:5}
 .m,.c,.num,.t{opacity:1}}`;

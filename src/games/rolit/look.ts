@@ -29,7 +29,7 @@ const BOARD =
 
 /** Balls: one light for all colours; hatches, of the code of heraldry, show in one ink only. */
 const BALLS =
-  '<defs class="balls"><radialGradient id="v"><stop offset=".72" stop-opacity=".6"/><stop offset="1" stop-opacity="0"/></radialGradient><radialGradient id="l" cx=".35" cy=".29" r=".8"><stop stop-color="#fff3dd" stop-opacity=".46"/><stop offset=".2" stop-color="#fff3dd" stop-opacity=".26"/><stop offset=".48" stop-color="#fff3dd" stop-opacity="0"/><stop offset=".48" stop-color="#240b10" stop-opacity="0"/><stop offset=".78" stop-color="#240b10" stop-opacity=".25"/><stop offset="1" stop-color="#240b10" stop-opacity=".54"/></radialGradient><pattern id="hred" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M3 0V7" stroke="currentColor" stroke-width="1.3"/></pattern><pattern id="hblue" href="#hred" patternTransform="rotate(90)"/><pattern id="hgreen" href="#hred" patternTransform="rotate(-45)"/><pattern id="hyellow" width="9" height="9" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="1.5" fill="currentColor"/></pattern><clipPath id="c"><circle r="40"/></clipPath>' +
+  '<defs class="balls"><radialGradient id="v"><stop offset=".72" stop-opacity=".6"/><stop offset="1" stop-opacity="0"/></radialGradient><radialGradient id="l" cx=".35" cy=".29" r=".8"><stop stop-color="#fff3dd" stop-opacity=".46"/><stop offset=".2" stop-color="#fff3dd" stop-opacity=".26"/><stop offset=".48" stop-color="#fff3dd" stop-opacity="0"/><stop offset=".48" stop-color="#240b10" stop-opacity="0"/><stop offset=".78" stop-color="#240b10" stop-opacity=".25"/><stop offset="1" stop-color="#240b10" stop-opacity=".54"/></radialGradient><pattern id="hred" class="k" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M3 0V7" stroke="currentColor" stroke-width="1.3"/></pattern><pattern id="hblue" href="#hred" patternTransform="rotate(90)"/><pattern id="hgreen" href="#hred" patternTransform="rotate(-45)"/><pattern id="hyellow" class="k" width="9" height="9" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="1.5" fill="currentColor"/></pattern><clipPath id="c"><circle r="40"/></clipPath>' +
   COLOURS.map(
     (colour) =>
       `<marker id="${colour}" class="${colour}" overflow="visible"><circle class="x" cx="5" cy="6" r="48" fill="url(#v)"/><circle class="n" r="40"/><circle class="x" r="40" fill="url(#l)"/><circle class="h" r="40" fill="url(#h${colour})"/><path class="e" d="${SIGNS[colour]}"/><path class="s" d="${SIGNS[colour]}"/></marker>`,
@@ -52,13 +52,13 @@ const artOf = (size: number) => {
 const STRIP = tray(1, 902, 92, 30) + '<path class="v x" d="M0 78H800"/>';
 
 /** ` on` for the colour on turn, ` off` for one that nobody plays. */
-const stateOf = ({ seats, turn }: Position, colour: Colour) =>
-  colour === seats[turn] ? ' on' : seats.includes(colour) ? '' : ' off';
+const stateOf = ({ seats }: Position, turn: string | undefined, colour: Colour) =>
+  colour === turn ? ' on' : seats.includes(colour) ? '' : ' off';
 
 export const look = {
   signs: SIGNS,
   css,
-  edges: { ...EDGES, bottom: 0, right: 1, top: 2, left: 3 },
+  edges: new Map([...Object.entries(EDGES), ['bottom', 0], ['right', 1], ['top', 2], ['left', 3]]),
   pieces: COLOURS,
   piece: (position, name) => ballAt(position, cellOf(name)),
 
@@ -78,7 +78,7 @@ export const look = {
   },
 
   /** Round the field: an enamel line and a bead for each side, and the coordinates. */
-  board(position, turned, coordinates) {
+  board(position, turn, turned, coordinates) {
     const { size } = position;
     const half = 50 * size;
     const [near, far] = [-29, 2 * half + 29];
@@ -94,7 +94,7 @@ export const look = {
       return [
         {
           d: `M20-40H${half - 24}M${half + 24}-40H${2 * half - 20}`,
-          class: `m ${colour}${stateOf(position, colour)}`,
+          class: `m ${colour}${stateOf(position, turn, colour)}`,
           transform,
         },
         pieces(colour, [beads[(EDGES[colour] - turned + 4) % 4]!], 0.36),
@@ -135,12 +135,12 @@ export const look = {
   },
 
   /** Below the board: each colour's count, a pill round the one on turn, a bar that fills as the board does. */
-  strip(position, holdings) {
+  strip(position, turn, holdings) {
     let filled = 0;
     const counts: Shape[] = [];
     const bars: Shape[] = [];
     holdings.forEach(([colour, { length }], i) => {
-      const state = stateOf(position, colour as Colour);
+      const state = stateOf(position, turn, colour as Colour);
       const x = 50 + 200 * i;
       counts.push(pieces(colour, [[x, 37]], 0.58), {
         text: `${length}`,
@@ -156,7 +156,7 @@ export const look = {
       if (length) bars.push({ d: `M${start} 78H${filled - 2}`, class: `m bar ${colour}` });
     });
     // With the board above it is 8 wide and 9 high. What is always there comes first: see `pieces`.
-    return { box: '-52 0 904 102.24', art: STRIP, shapes: [...counts, ...bars] };
+    return { box: '-52 -3 904 102.24', art: STRIP, shapes: [...counts, ...bars] };
   },
 
   ghost(position, transform) {

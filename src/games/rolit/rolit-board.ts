@@ -9,19 +9,19 @@ import { words } from './words.js';
 /**
  * A board of Rolit for two, three or four players, who share the balls and turn those they capture.
  *
- * Tap a cell, or reach it with the arrow keys and press Enter, to place a ball.
+ * Tap a cell, or reach it with the arrow keys and press Enter, to place a ball. Text inside the element is its
+ * position, in place of the attribute; elements inside are shown until the upgrade only.
  *
  * @tagname rolit-board
  *
- * @slot - The position as text, in place of the `position` attribute. Elements are shown until the upgrade only.
  * @slot caption - A caption below the board.
  *
- * @fires {BoardStepEvent} board-step - Before the reader's step; cancelable.
- * @fires {BoardMoveEvent} board-move - After a finished move.
- * @fires {BoardChangeEvent} board-change - The reader changed the position.
- * @fires {BoardVictoryEvent} board-victory - Somebody has won: `winners`, `reason`, `value`, `scores`.
- * @fires {BoardRefusedEvent} board-refused - The reader tried something illegal: `rule` and `message` tell why.
- * @fires {BoardErrorEvent} board-error - An attribute could not be read: `place`, `expected`, `message`.
+ * @fires {BoardEvent<StepDetail>} board-step - Before the reader's step; cancelable.
+ * @fires {BoardEvent<MoveDetail>} board-move - After a finished move.
+ * @fires {BoardEvent<ChangeDetail>} board-change - The reader changed the position.
+ * @fires {BoardEvent<Outcome>} board-victory - Somebody has won: `winners`, `reason`, `value`, `scores`.
+ * @fires {BoardEvent<RefusedDetail>} board-refused - The reader tried something illegal: `rule` and `message` tell why.
+ * @fires {BoardEvent<Fault>} board-error - An attribute could not be read: `place`, `expected`, `message`.
  *
  * @csspart board - The drawing.
  * @csspart cell - A cell; with `target` where a ball may be placed.

@@ -20,14 +20,18 @@ export const words: BoardWords = {
   },
   undone: (seat) => `Taken back; ${seat} to play.`,
   over({ winners, scores }) {
-    const counts = Object.values(scores).sort((a, b) => b - a);
-    return start(`${list(winners)} ${winners[1] ? 'share the victory' : 'wins'}, ${counts.join(' to ')}.`);
+    const rest = Object.entries(scores).filter(([seat]) => !winners.includes(seat));
+    const others = rest.sort(([, a], [, b]) => b - a).map(([seat, count]) => `${seat} ${count}`);
+    const won = winners[1] ? 'share the victory' : 'wins';
+    return start(
+      `${list(winners)} ${won} with ${scores[winners[0]!]}${others[0] ? `; ${list(others)}` : ''}.`,
+    );
   },
   hint: (steps) => `You may play ${list(steps.map(({ text }) => text))}.`,
-  cell(cell, seat, step) {
+  cell(cell, seat, step, last) {
     const count = step?.changes.length;
     const target = count ? `, turns ${balls(count)}` : step ? ', may be played' : '';
-    return `${cell}, ${seat ?? 'empty'}${target}`;
+    return `${cell}, ${seat ?? 'empty'}${last ? ', last played' : target}`;
   },
   board: (holdings, status) =>
     `Rolit: ${list(holdings.map(([seat, cells]) => `${seat} ${cells.length}`))}. ${status}`,

@@ -126,7 +126,7 @@ describe('rolit-board: playing', () => {
     stop();
     expect(events.map(({ type }) => type)).to.deep.equal(['board-victory']);
     expect(events[0]!.detail.winners).to.deep.equal(['red', 'green']);
-    expect(status(element)).to.contain('Red and green share the victory, 32 to 32.');
+    expect(status(element)).to.contain('Red and green share the victory with 32.');
   });
 
   it('tells who has won', async () => {
@@ -137,8 +137,9 @@ describe('rolit-board: playing', () => {
     stop();
     expect(events[0]!.detail).to.include({ reason: 'most', value: 1 });
     expect(events[0]!.detail.scores).to.deep.equal({ red: 56, green: 8 });
-    expect(status(element)).to.contain('Red wins, 56 to 8.');
+    expect(status(element)).to.contain('Red wins with 56; green 8.');
     expect(element.matches(':state(over)')).to.equal(true);
+    expect(drawing(element).querySelector('.on'), 'nobody is on turn').to.equal(null);
   });
 
   it('turns captured balls one after another outward, 240 ms each', async () => {
@@ -167,6 +168,15 @@ describe('rolit-board: playing', () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
+  it('says a refusal again when the same is tried again', async () => {
+    const element = await board(html`<rolit-board></rolit-board>`);
+    await click(element, 'd4');
+    const once = part(element, 'status')!.textContent;
+    await click(element, 'd4');
+    expect(part(element, 'status')!.textContent).not.to.equal(once);
+    expect(status(element)).to.equal(once!.trim());
+  });
+
   it('takes a move back only where takeback is set', async () => {
     const element = await board(html`<rolit-board></rolit-board>`);
     await click(element, 'f6');
@@ -180,6 +190,7 @@ describe('rolit-board: playing', () => {
     expect(element.match.position).to.equal(START);
     expect(status(element)).to.equal('Taken back; red to play.');
     expect(events[0]!.detail).to.include({ position: START, ply: 0, by: 'human' });
+    expect(part(element, 'undo')!.getAttribute('aria-disabled'), 'it stays, with the focus').to.equal('true');
   });
 
   it('shows no targets with without-hints, until a hint is asked for', async () => {

@@ -22,6 +22,7 @@ describe('rolit-board: what a listener hears', () => {
     const element = await board(html`<rolit-board></rolit-board>`);
     await click(element, 'f6');
     expect(label(element, 'c3')).to.equal('c3, empty, may be played');
+    expect(label(element, 'f6')).to.equal('f6, red, last played');
   });
 
   it('is a grid of eight rows of eight, named by the counts and the turn', async () => {

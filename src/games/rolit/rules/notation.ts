@@ -91,6 +91,10 @@ function refusal(position: Position, cell: Cell, name: string, legal: readonly C
   if (!legal.length) return forbidden('RO-10', name, 'nobody is on turn');
   if (ballAt(position, cell)) return forbidden('RO-4', name, 'choose an empty cell');
   return touching(position).includes(cell)
-    ? forbidden('RO-8', name, `choose a cell that captures, ${legal.map(nameOf).join(' or ')}`)
+    ? forbidden(
+        'RO-8',
+        name,
+        `choose a cell that captures${legal[4] ? '' : `: ${legal.map(nameOf).join(', ')}`}`,
+      )
     : forbidden('RO-4', name, 'choose a cell next to a ball');
 }
