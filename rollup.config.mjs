@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
+import { minifySync } from 'vite';
 
 // A game is a folder: nothing here names one.
 const games = readdirSync('src/games');
@@ -12,6 +14,53 @@ const typescript = () =>
     tsconfig: 'src/tsconfig.json',
     define: { BOARDS: JSON.stringify(tags) },
   });
+
+/** The style sheet of a `.styles.ts` is a template literal, its only value. */
+const minifyStyles = {
+  name: 'minify-styles',
+  async transform(code, id) {
+    if (!id.endsWith('.styles.ts')) return null;
+    const [css] = /(?<== `)[^`]+/.exec(code);
+    const { code: small } = await transform(css, { loader: 'css', minify: true, charset: 'utf8' });
+    return { code: code.replace(css, () => small.trim()), map: null };
+  },
+};
+
+/**
+ * Lit also serves browsers without constructable style sheets, and has hooks for polyfills. Boards need
+ * `CustomStateSet`, which came years later, so that none of it can ever run. A Lit that is written otherwise
+ * stops the build.
+ */
+const leanLit = {
+  name: 'lean-lit',
+  transform(code, id) {
+    const drop = (pattern, by) => {
+      if (!pattern.test(code)) this.error(`${id} no longer has ${pattern}`);
+      code = code.replace(pattern, by);
+    };
+    if (id.endsWith('/@lit/reactive-element/css-tag.js')) {
+      drop(/\w+\.ShadowRoot&&.*?CSSStyleSheet\.prototype/, 'true');
+    } else if (/\/(reactive-element|lit-html|lit-element)\.js$/.test(id) && id.includes('node_modules')) {
+      drop(/\w+\.\w+(PolyfillSupport|HydrateSupport)/g, 'undefined');
+    } else return null;
+    return { code, map: null };
+  },
+};
+
+/** After terser, oxc finds shorter names and what else is left. */
+const oxc = {
+  name: 'oxc',
+  renderChunk(code, { fileName }) {
+    const { code: small, map } = minifySync(fileName, code, {
+      module: true,
+      sourcemap: true,
+      compress: { target: 'es2022' },
+      mangle: { toplevel: true },
+      codegen: { removeWhitespace: true, legalComments: 'none' },
+    });
+    return { code: small, map };
+  },
+};
 
 export default [
   // For bundlers and Node: the modules as they are, Lit left to the reader's own package.
@@ -35,9 +84,17 @@ export default [
     },
     plugins: [
       nodeResolve({ exportConditions: ['production'] }),
+      leanLit,
+      minifyStyles,
       typescript(),
       { renderChunk: (code) => ({ code: code.replace(/\n\s+/g, '\n'), map: null }) },
-      terser({ module: true, ecma: 2022, compress: { passes: 3 }, format: { comments: false } }),
+      terser({
+        module: true,
+        ecma: 2022,
+        compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+        format: { comments: false },
+      }),
+      oxc,
     ],
     output: {
       dir: 'cdn',
