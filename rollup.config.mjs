@@ -47,6 +47,8 @@ const leanLit = {
   },
 };
 
+const licences = '/*! Tavola: MIT. Lit: BSD-3-Clause, Copyright 2017 Google LLC. See LICENSE of the package. */';
+
 /** After terser, oxc finds shorter names and what else is left. */
 const oxc = {
   name: 'oxc',
@@ -58,7 +60,8 @@ const oxc = {
       mangle: { toplevel: true },
       codegen: { removeWhitespace: true, legalComments: 'none' },
     });
-    return { code: small, map };
+    // At the end, where it moves no line of the source map.
+    return { code: `${small}\n${licences}\n`, map };
   },
 };
 
@@ -100,7 +103,6 @@ export default [
       dir: 'cdn',
       sourcemap: true,
       chunkFileNames: '[name]-[hash].js',
-      banner: '/*! Tavola and Lit: MIT and BSD-3-Clause licences, see LICENSE */',
     },
   },
 ];

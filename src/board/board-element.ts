@@ -7,7 +7,8 @@ import { wordsFor } from '../controllers/localize.js';
 import { MatchController } from '../controllers/match-controller.js';
 import { draw } from './draw.js';
 import { BoardEvent, type BoardEventMap } from './events.js';
-import { type Cell, type Look, sceneOf, type Showing, stateCss } from './scene.js';
+import { type Cell, type Look, sceneOf, type Showing } from './scene.js';
+import { stateCss } from './scene.styles.js';
 import { version } from './version.js';
 import type { BoardWords, Holdings } from './words.js';
 
@@ -22,7 +23,7 @@ export interface Kit<Position, Step> {
   readonly words: BoardWords;
   /** Loads what shows how a move came about, when one is first played. */
   motion(): Promise<{
-    show(layer: Element, look: Look<Position>, before: Position, move: Move, cells: readonly Cell[]): void;
+    show(layer: Element, look: Look<Position>, move: Move, before: readonly Cell[]): void;
   }>;
 }
 
@@ -78,8 +79,7 @@ export abstract class BoardElement<Position, Step> extends LitElement {
 
   readonly #focus = new GridFocus();
   readonly #states = this.attachInternals().states;
-  readonly #observer = new MutationObserver(() => this.requestUpdate());
-  #matches: MatchController<Position, Step> | undefined;
+  readonly #matches = new MatchController<Position, Step>(() => this.#changed());
   #hovered: string | undefined;
   /** Whether `hint()` shows the legal cells. */
   #hinted: boolean | undefined;
@@ -137,10 +137,15 @@ export abstract class BoardElement<Position, Step> extends LitElement {
 
   /** The board as the text of an SVG file; ids and classes in it begin with `prefix`. */
   async toSvg(prefix: string = this.kit.game.id): Promise<string> {
-    const { match, kit } = this;
+    const { match } = this;
+    const { look } = this.kit;
     const { toSvg } = await import('./to-svg.js');
-    const scene = sceneOf(kit.look, match, { ...this.#showing, steps: [] });
-    return toSvg(scene, stateCss + kit.look.css, this.#words.figure(this.#holdings, match.turn), prefix);
+    const showing = this.#showing;
+    const scene = sceneOf(look, match, look.cells(match.state, showing.turned).flat(), {
+      ...showing,
+      steps: [],
+    });
+    return toSvg(scene, stateCss + look.css, this.#words.figure(this.#holdings, match.turn), prefix);
   }
 
   protected override createRenderRoot() {
@@ -152,15 +157,20 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     return root;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#observer.observe(this, { childList: true, characterData: true, subtree: true });
-    this.requestUpdate();
+  constructor() {
+    super();
+    // The direct text may be the position. An observer lives as long as what it observes.
+    new MutationObserver(() => this.requestUpdate()).observe(this, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer.disconnect();
+  /** In another place the language may be another one. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
   }
 
   /** Style sheets belong to a document: in another one they are made anew. */
@@ -173,29 +183,28 @@ export abstract class BoardElement<Position, Step> extends LitElement {
 
   /** Takes the attributes in: whatever is wrong with them becomes a fault, and the board stays. */
   #read(anew?: boolean) {
-    const { rules, first, mode } = this;
-    const matches = (this.#matches ??= new MatchController(this.kit.game, () => this.#changed()));
-    matches.start(
+    const { rules, first } = this;
+    this.#matches.start(
+      this.kit.game,
       {
         position: this.position ?? directText(this),
         rules: [rules, first && `first=${first}`].join(' '),
         seed: this.seed,
-        purpose: mode === 'figure' ? mode : 'play',
+        purpose: this.#playing ? 'play' : 'figure',
       },
       anew,
     );
-    return matches;
+    return this.#matches;
   }
 
   /** What could not be read, if anything. */
   get #fault(): Fault | undefined {
-    const { mode, near, kit } = this;
     const known = (name: string, value: string, values: readonly string[]) =>
       values.includes(value) ? undefined : misread(name, value, values.join(' or '));
     return (
       this.#read().fault ??
-      known('mode', mode ?? 'play', ['play', 'figure']) ??
-      known('near', near?.toLowerCase() ?? 'bottom', [...kit.look.edges.keys()])
+      known('mode', this.mode ?? 'play', ['play', 'figure']) ??
+      known('near', this.near?.toLowerCase() ?? 'bottom', [...this.kit.look.edges.keys()])
     );
   }
 
@@ -227,50 +236,52 @@ export abstract class BoardElement<Position, Step> extends LitElement {
   }
 
   get #showing(): Showing {
-    const { near, flipped, coordinates, match } = this;
     return {
-      turned: ((this.kit.look.edges.get(near?.toLowerCase() ?? '') ?? 0) + (flipped ? 2 : 0)) % 4,
-      coordinates,
-      steps: this.#playing && (this.#hinted || !this.withoutHints) ? match.steps() : [],
+      turned: ((this.kit.look.edges.get(this.near?.toLowerCase() ?? '') ?? 0) + (this.flipped ? 2 : 0)) % 4,
+      coordinates: this.coordinates,
+      steps: this.#playing && (this.#hinted || !this.withoutHints) ? this.match.steps() : [],
     };
   }
 
   /** Which cells each kind of piece holds. */
   get #holdings(): Holdings {
     const { look } = this.kit;
-    const { state } = this.match;
-    const names = look.cells(state, 0).flatMap((row) => row.map(({ name }) => name));
-    return look.pieces.map((piece) => [piece, names.filter((name) => look.piece(state, name) === piece)]);
+    const cells = look.cells(this.match.state, 0).flat();
+    return look.pieces.map((piece) => [
+      piece,
+      cells.filter((cell) => cell.piece === piece).map(({ name }) => name),
+    ]);
   }
 
   protected override render() {
-    const { match, kit, takeback } = this;
-    const { look } = kit;
+    const { match } = this;
+    const { look } = this.kit;
     const { state, outcome, turn } = match;
     const playing = this.#playing;
     const words = this.#words;
     const holdings = this.#holdings;
     const showing = this.#showing;
-    const fault = this.#fault?.message;
+    const fault = this.#fault;
     const rows = look.cells(state, showing.turned);
+    const cells = rows.flat();
     const steps = new Map(showing.steps.map((step) => [step.to, step]));
     const { cell = showing.steps[0]?.to, visible } = this.#focus;
-    const stop = rows.flat().find(({ name }) => name === cell)?.name ?? rows[0]![0]!.name;
+    const stop = (cells.find(({ name }) => name === cell) ?? cells[0]!).name;
     const focused = visible ? stop : undefined;
-    const scene = sceneOf(look, match, { ...showing, focused, aimed: this.#hovered ?? focused });
+    const scene = sceneOf(look, match, cells, { ...showing, focused, aimed: this.#hovered ?? focused });
     const strip = look.strip(state, turn, holdings);
     const last = match.history.at(-1)?.to;
     const status = outcome ? words.over(outcome) : turn ? words.toPlay(turn) : '';
     const name = playing ? words.board(holdings, status) : words.figure(holdings, turn);
-    const drawCell = ({ name, x, y }: Cell) =>
-      svg`<rect id=${name} role="gridcell" class="cell" part=${steps.has(name) ? 'cell target' : 'cell'} tabindex=${name === stop ? 0 : -1} aria-label=${words.cell(name, look.piece(state, name), steps.get(name), name === last)} x=${x - 50} y=${y - 50} width="100" height="100"></rect>`;
+    const drawCell = ({ name, piece, x, y }: Cell) =>
+      svg`<rect id=${name} role="gridcell" class="cell" part=${steps.has(name) ? 'cell target' : 'cell'} tabindex=${name === stop ? 0 : -1} aria-label=${words.cell(name, piece, steps.get(name), name === last)} x=${x - 50} y=${y - 50} width="100" height="100"></rect>`;
     const grid = () =>
       svg`<g role="rowgroup">${rows.map((row) => svg`<g role="row">${row.map(drawCell)}</g>`)}</g>`;
     const undo = () =>
       html`<button part="undo" dir="auto" lang=${words.lang} aria-disabled=${!match.ply} @click=${this.#takeBack}>${words.undo}</button>`;
     const below = () =>
-      html`<svg part="reserve" aria-hidden="true" viewBox=${strip.box}>${draw(strip)}</svg><div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.#notice ?? status}</p>${takeback ? undo() : nothing}</div>`;
-    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true">${draw(scene)}<g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault}</p>` : nothing}<slot name="caption"></slot>`;
+      html`<svg part="reserve" aria-hidden="true" viewBox=${strip.box}>${draw(strip)}</svg><div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.#notice ?? status}</p>${this.takeback ? undo() : nothing}</div>`;
+    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true">${draw(scene)}<g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
   protected override updated(): void {
@@ -291,54 +302,59 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     return this.dispatchEvent(new BoardEvent(type, detail, cancelable));
   }
 
+  #tellChange(by: By) {
+    const { position, ply } = this.match;
+    this.#tell('board-change', { position, ply, by });
+  }
+
   #play(text: string, by: By): true | Fault {
     const { match } = this;
     const { ply, state } = match;
     const played = match.play(text, by);
     if (isFault(played)) return played;
-    const { turn, outcome, position, history } = match;
-    const moves = history.slice(ply);
+    const { outcome } = match;
+    const moves = match.history.slice(ply);
     const last = moves.at(-1)!;
     const words = this.#words;
-    this.#say(words.moved(last, turn) + (outcome ? ` ${words.over(outcome)}` : ''));
+    this.#say(words.moved(last, match.turn) + (outcome ? ` ${words.over(outcome)}` : ''));
     if (!moves[1]) void this.#move(state, last);
     moves.forEach(({ seat, text: move, position }, i) =>
       this.#tell('board-move', { seat, move, steps: [move], position, ply: ply + i + 1, by }),
     );
-    if (by !== 'page') this.#tell('board-change', { position, ply: history.length, by });
+    if (by !== 'page') this.#tellChange(by);
     if (outcome) this.#tell(outcome.winners[0] ? 'board-victory' : 'board-draw', outcome);
     return true;
   }
 
   /** Shows how a move came about, if nothing else happened meanwhile. */
   async #move(before: Position, move: Move) {
-    const { look, motion } = this.kit;
-    const { show } = await motion();
+    const { look } = this.kit;
+    const { show } = await this.kit.motion();
     await this.updateComplete;
     if (this.match.history.at(-1) === move) {
-      show(this.#layer!, look, before, move, look.cells(before, this.#showing.turned).flat());
+      show(this.#layer!, look, move, look.cells(before, this.#showing.turned).flat());
     }
   }
 
   /** The reader chose a cell. */
   #tap(cell: string) {
-    const { position, game, state, turn } = this.match;
-    const read = game.readStep(state, cell);
+    const { match } = this;
+    const read = match.game.readStep(match.state, cell);
     if (isFault(read)) {
       const { rule, message } = read;
       this.#say(message, true);
       this.#tell('board-refused', { tried: cell, rule, message });
-    } else if (this.#tell('board-step', { seat: turn!, step: cell, position, by: 'human' }, true)) {
+    } else if (
+      this.#tell('board-step', { seat: match.turn!, step: cell, position: match.position, by: 'human' }, true)
+    ) {
       this.#play(cell, 'human');
     }
   }
 
   #takeBack() {
-    const { match } = this;
-    if (!this.takeback || !match.undo()) return;
-    const { turn, position, ply } = match;
-    this.#say(this.#words.undone(turn!));
-    this.#tell('board-change', { position, ply, by: 'human' });
+    if (!this.takeback || !this.match.undo()) return;
+    this.#say(this.#words.undone(this.match.turn!));
+    this.#tellChange('human');
   }
 
   /**
@@ -346,9 +362,8 @@ export abstract class BoardElement<Position, Step> extends LitElement {
    * @internal
    */
   handleEvent(event: Event): void {
-    const { type, target, key, ctrlKey, metaKey, pointerType, relatedTarget } = event as KeyboardEvent &
-      PointerEvent;
-    const at = type === 'pointerout' ? relatedTarget : target;
+    const { type, key, ctrlKey } = event as KeyboardEvent;
+    const at = type === 'pointerout' ? (event as PointerEvent).relatedTarget : event.target;
     const cell = (at as Element | null)?.closest<SVGElement>('.cell') ?? undefined;
     if (type.startsWith('focus')) {
       this.#focus.moved(type === 'focusin' ? cell : undefined);
@@ -357,12 +372,12 @@ export abstract class BoardElement<Position, Step> extends LitElement {
       this.requestUpdate();
     } else if (type.startsWith('pointer')) {
       // A mouse or a pen shows what playing there would do; a finger has no place to hover at.
-      const hovered = pointerType === 'touch' ? undefined : cell?.id;
+      const hovered = (event as PointerEvent).pointerType === 'touch' ? undefined : cell?.id;
       if (hovered !== this.#hovered) this.requestUpdate();
       this.#hovered = hovered;
     } else if (cell && type === 'click') this.#tap(cell.id);
     else if (cell) {
-      if ((ctrlKey || metaKey) && key === 'z') this.#takeBack();
+      if ((ctrlKey || (event as KeyboardEvent).metaKey) && key === 'z') this.#takeBack();
       else if (key === 'Enter' || key === ' ') this.#tap(cell.id);
       else if (!this.#focus.key(key, ctrlKey, cell)) return;
       event.preventDefault();

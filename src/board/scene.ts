@@ -5,6 +5,8 @@ import type { Holdings } from './words.js';
 /** A cell as it lies before the reader: its centre in units of the drawing, `y` down. */
 export interface Cell {
   readonly name: string;
+  /** What lies on it: the name of its kind is also the id of its marker in the art. */
+  readonly piece: string | undefined;
   readonly x: number;
   readonly y: number;
 }
@@ -14,7 +16,7 @@ export type Point = readonly [x: number, y: number];
 
 /** One thing drawn: a path or a text, by the attributes of SVG, which both interpreters of a scene give it. */
 export interface Shape {
-  readonly class?: string;
+  readonly class: string;
   readonly part?: string;
   readonly transform?: string | undefined;
   readonly d?: string;
@@ -43,8 +45,6 @@ export interface Look<Position> {
   readonly edges: ReadonlyMap<string, number>;
   /** Every kind of piece; the part names `seat-1`, `seat-2` and so on follow this order. */
   readonly pieces: readonly string[];
-  /** The piece on a cell: the name of its kind is also the id of its symbol in the art. */
-  piece(position: Position, cell: string): string | undefined;
   /** The cells in rows as they lie before the reader. */
   cells(position: Position, turned: number): readonly (readonly Cell[])[];
   /** The board without its pieces. */
@@ -87,42 +87,36 @@ export const circle = (r: number, [x, y]: Point = [0, 0]) =>
 export function sceneOf<Position, Step>(
   look: Look<Position>,
   { state: position, turn, history }: Match<Position, Step>,
+  cells: readonly Cell[],
   { turned, coordinates, steps, aimed, focused }: Showing,
 ): Scene {
   const board = look.board(position, turn, turned, coordinates);
   const shapes = [...board.shapes];
   const places: Record<string, Point> = {};
   const held: Record<string, Point[]> = {};
-  for (const { name, x, y } of look.cells(position, turned).flat()) {
+  for (const { name, piece, x, y } of cells) {
     places[name] = [x, y];
-    const piece = look.piece(position, name);
     if (piece) (held[piece] ??= []).push([x, y]);
   }
   look.pieces.forEach((piece, i) =>
     shapes.push({ ...pieces(piece, held[piece] ?? []), part: `piece seat-${i + 1}` }),
   );
   /** One path for the same ring round several cells. */
-  const rings = (cells: readonly (string | undefined)[], r: number, name: string) => {
-    const d = cells.map((cell) => (places[cell!] ? circle(r, places[cell!]) : '')).join('');
-    if (d) shapes.push({ d, class: name });
+  const rings = (names: readonly (string | undefined)[], r: number, style: string) => {
+    const d = names.map((cell) => (places[cell!] ? circle(r, places[cell!]) : '')).join('');
+    if (d) shapes.push({ d, class: style });
   };
 
   rings([history.at(-1)?.to], 44.5, 'q');
   const aim = steps.find(({ to }) => to === aimed);
-  const others = steps.filter((step) => step !== aim);
-  const capturing = others.filter(({ changes }) => changes[0]);
-  rings(
-    capturing.map(({ to }) => to),
-    21,
-    'q t',
-  );
-  rings(
-    others.filter(({ changes }) => !changes[0]).map(({ to }) => to),
-    8,
-    'dot',
-  );
-  for (const { to, changes } of capturing) {
-    shapes.push({ text: `${changes.length}`, class: 'tn', transform: `translate(${places[to!]})` });
+  const targets: string[] = [];
+  const dots: string[] = [];
+  for (const { to, changes } of steps) if (to !== aim?.to) (changes[0] ? targets : dots).push(to!);
+  rings(targets, 21, 'q t');
+  rings(dots, 8, 'dot');
+  for (const { to, changes } of steps) {
+    if (targets.includes(to!))
+      shapes.push({ text: `${changes.length}`, class: 'tn', transform: `translate(${places[to!]})` });
   }
   if (aim) {
     shapes.push(...look.ghost(position, `translate(${places[aim.to!]})`));
@@ -132,15 +126,3 @@ export function sceneOf<Position, Step>(
   rings([focused], 47, 'q fo');
   return { ...board, shapes };
 }
-
-/**
- * How the states of a cell look, in every game: `p` pieces, `q` a ring, `t` that of a target and `tn` the count in it, `dot`
- * a target that changes nothing else, `dash` what a step would change, `fo` the focus on its dark ground `fk`.
- */
-export const stateCss = `
-.p,.q{fill:none}.q{stroke:var(--_accent);stroke-width:2.5}
-.t{stroke-width:2;opacity:.42}.tn{fill:var(--_accent);font-size:28px;opacity:.92}.dot{fill:var(--_accent);opacity:.6}
-.dash{stroke-width:4;stroke-dasharray:11.2 9}
-.fk{stroke:#141312;stroke-width:12}.fo{stroke-width:5}
-@media (forced-colors:active){.fk{stroke:Canvas}.fo{stroke:Highlight}}
-@media print{.t,.tn,.dot,.dash,.fk,.fo,.gh,.gs{display:none}}`;

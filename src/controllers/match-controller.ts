@@ -4,7 +4,6 @@ import { Match, type MatchOptions } from '../core/match.js';
 
 /** Keeps the match that a board shows: the last good one, whatever the attributes say. */
 export class MatchController<Position, Step> {
-  readonly #game: Game<Position, Step>;
   readonly #changed: () => void;
   #started = '';
   #purpose: MatchOptions['purpose'];
@@ -15,8 +14,7 @@ export class MatchController<Position, Step> {
   fault: Fault | undefined;
 
   /** `changed` is called after every change of the match, a new one included. */
-  constructor(game: Game<Position, Step>, changed: () => void) {
-    this.#game = game;
+  constructor(changed: () => void) {
     this.#changed = changed;
   }
 
@@ -24,7 +22,7 @@ export class MatchController<Position, Step> {
    * Starts anew if the options differ from those of the last start, or if `anew`. On a fault the match goes on;
    * where there is none yet, one starts from what can be read.
    */
-  start(options: MatchOptions, anew = false) {
+  start(game: Game<Position, Step>, options: MatchOptions, anew = false) {
     const { position, rules, seed, purpose } = options;
     const key = JSON.stringify([position, rules, seed]);
     // A game that becomes a figure stays as it is, and may go on later; a figure may be no position to play.
@@ -34,7 +32,7 @@ export class MatchController<Position, Step> {
     this.#purpose = purpose;
     this.fault = undefined;
     for (const each of this.match ? [options] : [options, { ...options, seed: 0 }, { rules }, {}]) {
-      const started = Match.start(this.#game, each);
+      const started = Match.start(game, each);
       if (!isFault(started)) {
         this.#end?.();
         this.match = started;

@@ -118,7 +118,7 @@ export class Match<Position, Step> {
       rest = rest.slice(read.length).trim();
     } while (rest);
     this.#line = line;
-    this.#go(line.length - 1);
+    this.goTo(line.length - 1);
     return true;
   }
 
@@ -135,13 +135,9 @@ export class Match<Position, Step> {
   /** Shows the position after so many moves; false, and no change, where there is none. */
   goTo(ply: number): boolean {
     if (!this.#line[ply] || ply === this.#ply) return false;
-    this.#go(ply);
-    return true;
-  }
-
-  #go(ply: number) {
     this.#ply = ply;
     for (const listener of this.#listeners) listener();
+    return true;
   }
 
   /** How many moves lie between the start and the position now. */

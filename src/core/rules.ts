@@ -21,8 +21,7 @@ export function readRules(options: Options, text: string): Rules | Fault {
   const names = Object.keys(options);
   const rules = Object.fromEntries(names.map((name) => [name, options[name]!.default]));
   for (const word of text.toLowerCase().match(/\S+/g) ?? []) {
-    const [key, ...rest] = word.split('=');
-    const value = rest.join('=');
+    const [key, value = ''] = word.split(/=(.*)/);
     const name = names.find((each) => each.toLowerCase() === key);
     if (!name) return misread('rules', word, names.join(' or '));
     const { values, least = 0 } = options[name]!;

@@ -1,10 +1,10 @@
 import { unsafeCSS } from 'lit';
 import { BoardElement } from '../../board/board-element.js';
 import { boardCss } from '../../board/board.styles.js';
-import { stateCss } from '../../board/scene.js';
-import { look } from './look.js';
+import { stateCss } from '../../board/scene.styles.js';
 import { type Cell, type Position, rolit } from './rules/index.js';
 import { words } from './words.js';
+import { look } from './look.js';
 
 /**
  * A board of Rolit for two, three or four players, who share the balls and turn those they capture.

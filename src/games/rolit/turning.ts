@@ -2,7 +2,7 @@ import { animate } from '../../controllers/motion.js';
 import type { Cell } from '../../board/scene.js';
 import type { Move } from '../../core/match.js';
 import type { look as rolitLook } from './look.js';
-import type { Colour, Position } from './rules/position.js';
+import type { Colour } from './rules/position.js';
 
 /** How long a ball takes to turn, in milliseconds. */
 const DURATION = 240;
@@ -37,17 +37,16 @@ function element(name: string, attributes: Readonly<Record<string, string>>, ...
  */
 export function show(
   layer: Element,
-  { piece, signs }: typeof rolitLook,
-  before: Position,
+  { signs }: typeof rolitLook,
   { to, changes, seat }: Move,
-  cells: readonly Cell[],
+  before: readonly Cell[],
 ): void {
-  const places = Object.fromEntries(cells.map((cell) => [cell.name, cell]));
+  const places = Object.fromEntries(before.map((cell) => [cell.name, cell]));
   const start = places[to!]!;
   const turnings = changes.map((name) => {
-    const { x, y } = places[name]!;
+    const { x, y, piece } = places[name]!;
     const [dx, dy] = [x - start.x, y - start.y];
-    const from = piece(before, name) as Colour;
+    const from = piece as Colour;
     const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
     const line = { transform: `rotate(${angle})` };
     const disc = (colour: string, face = '') => element('circle', { class: `n ${colour} ${face}`, r: '40' });
@@ -55,7 +54,7 @@ export function show(
       element(
         'g',
         { class: `${colour} ${which}` },
-        element('path', { class: 's', d: signs[colour], transform: `rotate(${-angle})` }),
+        element('path', { class: 's', d: signs[colour]!, transform: `rotate(${-angle})` }),
       );
     const cover = element(
       'g',

@@ -2,7 +2,7 @@ import { type Fault, forbidden, misread } from '../../../core/fault.js';
 import type { Game, Outcome } from '../../../core/game.js';
 import type { Options, Rules } from '../../../core/rules.js';
 import { readPosition, readStep, writePosition } from './notation.js';
-import { ballAt, type Cell, type Colour, COLOURS, nameOf, type Position } from './position.js';
+import { ballAt, type Cell, type Colour, COLOURS, nameOf, type Position, rowsOf } from './position.js';
 import { captured, place, placements } from './steps.js';
 
 export type { Cell, Colour, Position } from './position.js';
@@ -48,8 +48,10 @@ function initial(rules: Rules): Position | Fault {
 /** RO-10, RO-11: the full board ends the game; most balls win, and equal most share the victory. */
 function outcome(position: Position): Outcome | undefined {
   const { size, seats, turn } = position;
-  const balls = Array.from({ length: 64 }, (_, cell) => ballAt(position, cell)).filter(Boolean);
-  if (turn < 0 || balls.length < size ** 2) return undefined;
+  const balls = rowsOf(size)
+    .flat()
+    .map((cell) => ballAt(position, cell));
+  if (turn < 0 || balls.includes(undefined)) return undefined;
   const scores = Object.fromEntries(
     seats.map((seat) => [seat, balls.filter((ball) => ball === seat).length]),
   );

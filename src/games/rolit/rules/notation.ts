@@ -4,19 +4,19 @@ import type { Rules } from '../../../core/rules.js';
 import {
   ballAt,
   type Cell,
-  cellOf,
-  type Colour,
   COLOURS,
-  emptyBoard,
+  EMPTY,
   highBit,
   lowBit,
   nameOf,
   type Position,
+  rowsOf,
   withBalls,
 } from './position.js';
 import { placements, touching } from './steps.js';
 
-const initials = (seats: readonly Colour[]) => seats.map(([initial]) => initial).join('');
+const initials = (colours: readonly string[]) => colours.map(([initial]) => initial).join('');
+const LETTERS = initials(COLOURS);
 
 /** Reads `rows seat seats`, for instance `8/8/8/3ry3/3bg3/8/8/8 r rg`, or the flat form of the cells. */
 export function readPosition(text: string, rules: Rules, purpose: Purpose): Position | Fault {
@@ -27,34 +27,31 @@ export function readPosition(text: string, rules: Rules, purpose: Purpose): Posi
   const size = rows.length;
   if (![8, 6, 4].includes(size)) return misread('position', board, '8, 6 or 4 rows with / between');
 
-  const seats = order[0]
-    ? [...order.join(' ')].map((letter) => COLOURS.find(([initial]) => initial === letter)!)
-    : (rules.seats!.split(',') as Colour[]);
-  if (!seats[1] || seats.includes(undefined!) || new Set(seats).size < seats.length) {
-    return misread('position, seats', order.join(' '), '2 to 4 of r, b, g, y, each once');
+  const letters = order.join(' ') || initials(rules.seats!.split(','));
+  if (!/^(?!.*(.).*\1)[rbgy]{2,4}$/.test(letters)) {
+    return misread('position, seats', letters, '2 to 4 of r, b, g, y, each once');
   }
-  Object.freeze(seats);
-  const turn = seats.findIndex(([initial]) => initial === seat);
+  const initialsInTurn = [...letters];
+  const turn = initialsInTurn.indexOf(seat);
   if (turn < 0 && (seat !== '-' || purpose === 'play')) {
-    return misread('position, seat to move', seat, [...initials(seats)].join(' or '));
+    return misread('position, seat to move', seat, initialsInTurn.join(' or '));
   }
 
-  let position = emptyBoard(size, seats, turn);
+  const seats = Object.freeze(initialsInTurn.map((letter) => COLOURS[LETTERS.indexOf(letter)]!));
+  let position = withBalls({ ...EMPTY, size, seats }, 0, 0, 0, turn);
   for (const [row, cells] of rows.entries()) {
     const signs = cells.replace(/\d/g, (run) => '.'.repeat(Number(run)));
-    if (signs.length !== size || /[^rbgy.-]/.test(signs)) {
+    if (!RegExp(`^[rbgy.-]{${size}}$`).test(signs)) {
       return misread(
         `position, row ${row + 1}`,
         cells,
         `${size} cells as r, b, g, y and numbers of empty ones`,
       );
     }
-    COLOURS.forEach(([initial], code) => {
-      for (let column = 0; column < size; column++) {
-        const cell = 8 * row + column;
-        if (signs[column] === initial)
-          position = withBalls(position, code, lowBit(cell), highBit(cell), turn);
-      }
+    [...signs].forEach((sign, column) => {
+      const code = LETTERS.indexOf(sign);
+      const cell = 8 * row + column;
+      if (code >= 0) position = withBalls(position, code, lowBit(cell), highBit(cell), turn);
     });
   }
   return position.low | position.high || purpose === 'figure'
@@ -65,11 +62,7 @@ export function readPosition(text: string, rules: Rules, purpose: Purpose): Posi
 /** Writes `rows seat seats`; `-` stands where nobody is on turn. */
 export function writePosition(position: Position): string {
   const { size, seats, turn } = position;
-  const signs = Array.from({ length: size * 8 }, (_, cell) => ballAt(position, cell)?.[0] ?? '.');
-  const rows = signs
-    .join('')
-    .match(/.{8}/g)!
-    .map((row) => row.slice(0, size));
+  const rows = rowsOf(size).map((row) => row.map((cell) => ballAt(position, cell)?.[0] ?? '.').join(''));
   const board = rows.join('/').replace(/\.+/g, (run) => `${run.length}`);
   return `${board} ${seats[turn]?.[0] ?? '-'} ${initials(seats)}`;
 }
@@ -77,20 +70,15 @@ export function writePosition(position: Position): string {
 /** Reads the cell at the start of a move text and asks the rules whether a ball may be placed there. */
 export function readStep(position: Position, text: string): { step: Cell; length: number } | Fault {
   const name = text.slice(0, 2).toLowerCase();
-  const step = cellOf(name);
-  const last = nameOf(9 * position.size - 9);
-  if (step < 0 || nameOf(step) !== name || name[0]! > last[0]! || name[1]! > last[1]!) {
-    return misread('move', text, `a cell from a1 to ${last}`);
-  }
+  const cells = rowsOf(position.size).flat();
+  const step = cells.find((cell) => nameOf(cell) === name);
+  if (step === undefined) return misread('move', text, `a cell from a1 to ${nameOf(cells.at(-1)!)}`);
   const legal = placements(position);
-  return legal.includes(step) ? { step, length: 2 } : refusal(position, step, name, legal);
-}
-
-/** Why a ball may not be placed on a cell, although others may. */
-function refusal(position: Position, cell: Cell, name: string, legal: readonly Cell[]): Fault {
+  if (legal.includes(step)) return { step, length: 2 };
+  // Why a ball may not be placed there, although elsewhere it may.
   if (!legal.length) return forbidden('RO-10', name, 'nobody is on turn');
-  if (ballAt(position, cell)) return forbidden('RO-4', name, 'choose an empty cell');
-  return touching(position).includes(cell)
+  if (ballAt(position, step)) return forbidden('RO-4', name, 'choose an empty cell');
+  return touching(position).includes(step)
     ? forbidden(
         'RO-8',
         name,

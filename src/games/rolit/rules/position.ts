@@ -27,36 +27,32 @@ export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow'];
 /** A number from 0 to 63: eight times the row and the column, each counted from 0. */
 export type Cell = number;
 
-const LETTERS = 'abcdefgh';
-export const nameOf = (cell: Cell): string => LETTERS[cell & 7]! + ((cell >> 3) + 1);
-/** The cell of a name; a name that is none gives a number whose own name differs. */
-export const cellOf = (name: string): Cell => LETTERS.indexOf(name[0]!) + 8 * (Number(name[1]) - 1);
+export const nameOf = (cell: Cell): string => 'abcdefgh'[cell & 7]! + ((cell >> 3) + 1);
 
-/** The empty board. */
-export const emptyBoard = (size: number, seats: readonly Colour[], turn: number): Position =>
-  Object.freeze({
-    size,
-    seats,
-    turn,
-    low: 0,
-    high: 0,
-    low0: 0,
-    high0: 0,
-    low1: 0,
-    high1: 0,
-  });
+/** The cells of a board, row by row. */
+export function rowsOf(size: number): Cell[][] {
+  const line = [...Array(size).keys()];
+  return line.map((row) => line.map((column) => 8 * row + column));
+}
+
+/** The bit of a cell in each half; a shift takes its distance modulo 32. */
+export const lowBit = (cell: Cell) => (cell < 32 ? 1 << cell : 0);
+export const highBit = (cell: Cell) => (cell < 32 ? 0 : 1 << cell);
 
 /** The colour of the ball on a cell. */
 export function ballAt(position: Position, cell: Cell): Colour | undefined {
-  const bit = (low: number, high: number) => ((cell < 32 ? low : high) >>> (cell & 31)) & 1;
+  const bit = (low: number, high: number) => ((cell < 32 ? low : high) >>> cell) & 1;
   return bit(position.low, position.high)
     ? COLOURS[bit(position.low0, position.high0) + 2 * bit(position.low1, position.high1)]
     : undefined;
 }
 
+/** No ball anywhere. */
+export const EMPTY = { low: 0, high: 0, low0: 0, high0: 0, low1: 0, high1: 0 };
+
 /** The position with balls of a colour (its index) on these cells, whatever lay there, and a seat on turn. */
 export function withBalls(
-  position: Position,
+  position: Omit<Position, 'turn'>,
   code: number,
   low: number,
   high: number,
@@ -76,7 +72,3 @@ export function withBalls(
     high1: (position.high1 & ~high) | (high & bit1),
   });
 }
-
-/** The bit of a cell in each half. */
-export const lowBit = (cell: Cell) => (cell < 32 ? 1 << cell : 0);
-export const highBit = (cell: Cell) => (cell < 32 ? 0 : 1 << (cell & 31));

@@ -9,8 +9,12 @@ let endHigh = 0;
 let gainLow = 0;
 let gainHigh = 0;
 
-/** The cells of a row that lie on the board, in every row. */
-const COLUMNS: Readonly<Record<number, number>> = { 4: 0x0f0f0f0f, 6: 0x3f3f3f3f, 8: -1 };
+/** The cells of the board in each half. */
+const AREAS: Readonly<Record<number, readonly [low: number, high: number]>> = {
+  4: [0x0f0f0f0f, 0],
+  6: [0x3f3f3f3f, 0x3f3f],
+  8: [-1, -1],
+};
 /** Columns b to g: a run that ends beyond them would have left the board and come back on another row. */
 const INNER = 0x7e7e7e7e;
 
@@ -82,14 +86,6 @@ function scanFrom(position: Position, cell?: Cell) {
 
 const widen = (half: number) => half | ((half & 0x7f7f7f7f) << 1) | ((half & 0xfefefefe) >>> 1);
 
-/** Leaves in `end` the cells that touch a ball (RO-4) or hold one. */
-function touch(position: Position) {
-  const low = widen(position.low);
-  const high = widen(position.high);
-  endLow = low | (low << 8) | (low >>> 8) | (high << 24);
-  endHigh = high | (high << 8) | (high >>> 8) | (low >>> 24);
-}
-
 function cellsOf(low: number, high: number): Cell[] {
   const cells: Cell[] = [];
   for (; low; low &= low - 1) cells.push(31 - Math.clz32(low & -low));
@@ -99,14 +95,16 @@ function cellsOf(low: number, high: number): Cell[] {
 
 /** The empty cells among those in `end`. */
 function emptyEnds({ size, low, high }: Position): Cell[] {
-  const columns = COLUMNS[size]!;
-  const rows = size > 4 ? (size > 6 ? -1 : 0xffff) : 0;
-  return cellsOf(endLow & columns & ~low, endHigh & columns & rows & ~high);
+  const [areaLow, areaHigh] = AREAS[size]!;
+  return cellsOf(endLow & areaLow & ~low, endHigh & areaHigh & ~high);
 }
 
 /** The empty cells that touch a ball: RO-4. */
 export function touching(position: Position): Cell[] {
-  touch(position);
+  const low = widen(position.low);
+  const high = widen(position.high);
+  endLow = low | (low << 8) | (low >>> 8) | (high << 24);
+  endHigh = high | (high << 8) | (high >>> 8) | (low >>> 24);
   return emptyEnds(position);
 }
 
