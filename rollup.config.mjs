@@ -47,7 +47,8 @@ const leanLit = {
   },
 };
 
-const licences = '/*! Tavola: MIT. Lit: BSD-3-Clause, Copyright 2017 Google LLC. See LICENSE of the package. */';
+const licences =
+  '/*! Tavola: MIT. Lit: BSD-3-Clause, Copyright 2017 Google LLC. See LICENSE of the package. */';
 
 /** After terser, oxc finds shorter names and what else is left. */
 const oxc = {

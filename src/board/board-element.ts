@@ -5,10 +5,10 @@ import type { By, Match, Move } from '../core/match.js';
 import { GridFocus } from '../controllers/grid-focus.js';
 import { wordsFor } from '../controllers/localize.js';
 import { MatchController } from '../controllers/match-controller.js';
+import { directText } from './direct-text.js';
 import { draw } from './draw.js';
 import { BoardEvent, type BoardEventMap } from './events.js';
-import { type Cell, type Look, sceneOf, type Showing } from './scene.js';
-import { stateCss } from './scene.styles.js';
+import { type Cell, type Look, sceneOf, type Showing, stateCss } from './scene.js';
 import { version } from './version.js';
 import type { BoardWords, Holdings } from './words.js';
 
@@ -384,15 +384,3 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     }
   }
 }
-
-/**
- * The direct text of an element, which is its position. Elements in it are what stands there before the
- * upgrade, except a paragraph that Markdown put round a position.
- */
-const directText = (element: Element) =>
-  [...element.childNodes]
-    .map(({ nodeType, nodeName, textContent }) =>
-      nodeType === 3 || (nodeName === 'P' && /^\s*\w+\/\S+/.test(textContent!)) ? textContent : '',
-    )
-    .join(' ')
-    .trim();

@@ -2,6 +2,8 @@ import type { Seat, StepView } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import type { Holdings } from './words.js';
 
+export { stateCss } from './scene.styles.js';
+
 /** A cell as it lies before the reader: its centre in units of the drawing, `y` down. */
 export interface Cell {
   readonly name: string;

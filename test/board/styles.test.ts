@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { boardCss } from '../../src/board/board.styles.js';
-import { stateCss } from '../../src/board/scene.js';
+import { stateCss } from '../../src/board/scene.styles.js';
 import { look as rolit } from '../../src/games/rolit/look.js';
 import type Manifest from '../../custom-elements.json';
 

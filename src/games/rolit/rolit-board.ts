@@ -1,7 +1,7 @@
 import { unsafeCSS } from 'lit';
 import { BoardElement } from '../../board/board-element.js';
 import { boardCss } from '../../board/board.styles.js';
-import { stateCss } from '../../board/scene.styles.js';
+import { stateCss } from '../../board/scene.js';
 import { type Cell, type Position, rolit } from './rules/index.js';
 import { words } from './words.js';
 import { look } from './look.js';
