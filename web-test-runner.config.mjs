@@ -16,7 +16,7 @@ const tally = {
 };
 
 export default {
-  files: 'test/**/*.test.ts',
+  files: ['test/**/*.test.ts', '!test/bench/**'],
   nodeResolve: { exportConditions: ['development'] },
   plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' })],
   browsers: [chromeLauncher({ launchOptions: await chromium() })],

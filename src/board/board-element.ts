@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, svg } from 'lit';
+import { type CSSResult, html, LitElement, nothing, svg } from 'lit';
 import { type Fault, isFault, misread } from '../core/fault.js';
 import type { Game } from '../core/game.js';
 import type { By, Match, Move } from '../core/match.js';
@@ -149,7 +149,8 @@ export abstract class BoardElement<Position, Step> extends LitElement {
   }
 
   protected override createRenderRoot() {
-    const root = super.createRenderRoot();
+    const root = this.attachShadow({ mode: 'open' });
+    this.#dress(root);
     // Not on the drawing: an SVG element that listens for the focus is a tab stop of its own in Chromium.
     for (const type of ['click', 'keydown', 'pointerover', 'pointerout', 'focusin', 'focusout']) {
       root.addEventListener(type, this);
@@ -173,12 +174,20 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     this.requestUpdate();
   }
 
-  /** Style sheets belong to a document: in another one they are made anew. */
   adoptedCallback(): void {
+    if (this.shadowRoot) this.#dress(this.shadowRoot);
+  }
+
+  /** Boards of a document share their style sheets, which belong to it: in another one they are made anew. */
+  #dress(root: ShadowRoot) {
     const { CSSStyleSheet: Sheet } = this.ownerDocument.defaultView ?? globalThis;
-    const sheet = new Sheet();
-    sheet.replaceSync((this.constructor as typeof LitElement).elementStyles.join(''));
-    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = (this.constructor as typeof LitElement).elementStyles.map((style) => {
+      const { styleSheet, cssText } = style as CSSResult;
+      if (styleSheet instanceof Sheet) return styleSheet;
+      const sheet = new Sheet();
+      sheet.replaceSync(cssText);
+      return sheet;
+    });
   }
 
   /** Takes the attributes in: whatever is wrong with them becomes a fault, and the board stays. */

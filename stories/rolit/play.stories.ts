@@ -109,7 +109,7 @@ export const LastMove: Story = {
     const { board, cell, counts, status } = await reader(canvasElement);
     await userEvent.click(cell('d1'));
     await board.updateComplete;
-    await expect(status()).toMatch(/Green wins, 36 to 28/);
+    await expect(status()).toMatch(/Green wins with 36; red 28/);
     await expect(counts()).toEqual([28, 0, 36, 0]);
     await expect(board.matches(':state(over)')).toBe(true);
     await waitFor(() => expect(args['board-victory']).toHaveBeenCalledOnce());
@@ -133,6 +133,6 @@ export const SharedVictory: Story = {
   args: { position: 'rggyyggg/ggyybbgb/ygryggbr/gggrbgrr/ggrbrrbr/grbrrrbr/gbbbbbrb/grrrbryy r rbgy' },
   play: async ({ canvasElement }) => {
     const { status } = await reader(canvasElement);
-    await expect(status()).toMatch(/Red and green share .*20 to 20/);
+    await expect(status()).toMatch(/Red and green share .* 20/);
   },
 };

@@ -34,6 +34,17 @@ export function boardLives(
       expect(picture(clone) === before, 'the same picture').to.equal(true);
     });
 
+    it('begins in another document than the one it was made in', async () => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const element = document.createElement(tag) as Board;
+      element.setAttribute('position', position);
+      frame.contentDocument!.body.append(element);
+      await element.updateComplete;
+      expect(frame.contentWindow!.getComputedStyle(drawing(element)).display).to.equal('block');
+      frame.remove();
+    });
+
     it('goes on in another document, with its styles', async () => {
       const element = await make({ position });
       const frame = document.createElement('iframe');

@@ -95,8 +95,8 @@ function cellsOf(low: number, high: number): Cell[] {
 
 /** The empty cells among those in `end`. */
 function emptyEnds({ size, low, high }: Position): Cell[] {
-  const [areaLow, areaHigh] = AREAS[size]!;
-  return cellsOf(endLow & areaLow & ~low, endHigh & areaHigh & ~high);
+  const area = AREAS[size]!;
+  return cellsOf(endLow & area[0] & ~low, endHigh & area[1] & ~high);
 }
 
 /** The empty cells that touch a ball: RO-4. */
