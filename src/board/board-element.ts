@@ -155,17 +155,13 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     for (const type of ['click', 'keydown', 'pointerover', 'pointerout', 'focusin', 'focusout']) {
       root.addEventListener(type, this);
     }
-    return root;
-  }
-
-  constructor() {
-    super();
     // The direct text may be the position. An observer lives as long as what it observes.
     new MutationObserver(() => this.requestUpdate()).observe(this, {
       childList: true,
       characterData: true,
       subtree: true,
     });
+    return root;
   }
 
   /** In another place the language may be another one. */

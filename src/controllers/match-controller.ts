@@ -24,7 +24,7 @@ export class MatchController<Position, Step> {
    */
   start(game: Game<Position, Step>, options: MatchOptions, anew = false) {
     const { position, rules, seed, purpose } = options;
-    const key = JSON.stringify([position, rules, seed]);
+    const key = JSON.stringify([position, rules, `${seed}`]);
     // A game that becomes a figure stays as it is, and may go on later; a figure may be no position to play.
     const same = purpose === this.#purpose || (purpose === 'figure' && !this.fault);
     if (same && key === this.#started && !anew) return;

@@ -223,6 +223,16 @@ export function boardLaws(samples: Samples): void {
         });
       }
 
+      it('in seed is told when it comes later, too', async () => {
+        const said = await quietly(async () => {
+          const element = await make({ position });
+          element.setAttribute('seed', 'apple');
+          await element.updateComplete;
+          expect(part(element, 'error')!.textContent).to.contain('seed');
+        });
+        expect(said).to.have.length(1);
+      });
+
       it('by a method comes back as a fault', async () => {
         const element = await make({ position });
         expect(element.play('nonsense')).to.have.property('message').that.matches(/\w/);
