@@ -6,8 +6,10 @@ svg{display:block;inline-size:100%;user-select:none;touch-action:manipulation}
 [part=board]{aspect-ratio:84/85;content-visibility:auto}
 .cell{fill:#0000;outline:none}
 [part~=target]{cursor:pointer}
-.below{display:flex;justify-content:space-between;min-block-size:3.4em;line-height:1.4}
+.below{display:flex;justify-content:space-between;gap:1em;min-block-size:3.4em;line-height:1.4}
 p{margin:.3em 0}
+button{align-self:start;margin-block-start:.3em;font:inherit;white-space:nowrap}
+[aria-disabled=true]{opacity:.5}
 .refused::before{content:'⊘ '/''}
 .fault{position:absolute;inset-block-start:0;max-inline-size:75%;margin:0;padding:.3em .6em;border:solid #b3261e;border-width:1px 1px 1px 4px;background:Canvas;color:CanvasText;font-size:.8em;pointer-events:none}
 @media print{.below{color:#000}button{display:none}}`;
