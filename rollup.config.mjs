@@ -26,27 +26,6 @@ const minifyStyles = {
   },
 };
 
-/**
- * Lit also serves browsers without constructable style sheets, and has hooks for polyfills. Boards need
- * `CustomStateSet`, which came years later, so that none of it can ever run. A Lit that is written otherwise
- * stops the build.
- */
-const leanLit = {
-  name: 'lean-lit',
-  transform(code, id) {
-    const drop = (pattern, by) => {
-      if (!pattern.test(code)) this.error(`${id} no longer has ${pattern}`);
-      code = code.replace(pattern, by);
-    };
-    if (id.endsWith('/@lit/reactive-element/css-tag.js')) {
-      drop(/\w+\.ShadowRoot&&.*?CSSStyleSheet\.prototype/, 'true');
-    } else if (/\/(reactive-element|lit-html|lit-element)\.js$/.test(id) && id.includes('node_modules')) {
-      drop(/\w+\.\w+(PolyfillSupport|HydrateSupport)/g, 'undefined');
-    } else return null;
-    return { code, map: null };
-  },
-};
-
 const licences =
   '/*! Tavola: MIT. Lit: BSD-3-Clause, Copyright 2017 Google LLC. See LICENSE of the package. */';
 
@@ -88,7 +67,6 @@ export default [
     },
     plugins: [
       nodeResolve({ exportConditions: ['production'] }),
-      leanLit,
       minifyStyles,
       typescript(),
       { renderChunk: (code) => ({ code: code.replace(/\n\s+/g, '\n'), map: null }) },

@@ -1,4 +1,4 @@
-import { type CSSResult, html, LitElement, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit/html.js';
 import { type Fault, isFault, misread } from '../core/fault.js';
 import type { Game } from '../core/game.js';
 import type { By, Match, Move } from '../core/match.js';
@@ -7,6 +7,7 @@ import { wordsFor } from '../controllers/localize.js';
 import { MatchController } from '../controllers/match-controller.js';
 import { directText } from './direct-text.js';
 import { draw } from './draw.js';
+import { LiveElement } from './live-element.js';
 import { BoardEvent, type BoardEventMap } from './events.js';
 import { type Cell, type Look, sceneOf, type Showing, stateCss } from './scene.js';
 import { version } from './version.js';
@@ -28,7 +29,7 @@ export interface Kit<Position, Step> {
 }
 
 /** What every board is: it keeps a match, draws it, takes moves from the reader and tells the page of them. */
-export abstract class BoardElement<Position, Step> extends LitElement {
+export abstract class BoardElement<Position, Step> extends LiveElement {
   static readonly version: string = version;
 
   static override properties = {
@@ -148,9 +149,8 @@ export abstract class BoardElement<Position, Step> extends LitElement {
     return toSvg(scene, stateCss + look.css, this.#words.figure(this.#holdings, match.turn), prefix);
   }
 
-  protected override createRenderRoot() {
-    const root = this.attachShadow({ mode: 'open' });
-    this.#dress(root);
+  protected override createRoot() {
+    const root = super.createRoot();
     // Not on the drawing: an SVG element that listens for the focus is a tab stop of its own in Chromium.
     for (const type of ['click', 'keydown', 'pointerover', 'pointerout', 'focusin', 'focusout']) {
       root.addEventListener(type, this);
@@ -162,28 +162,6 @@ export abstract class BoardElement<Position, Step> extends LitElement {
       subtree: true,
     });
     return root;
-  }
-
-  /** In another place the language may be another one. */
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.requestUpdate();
-  }
-
-  adoptedCallback(): void {
-    if (this.shadowRoot) this.#dress(this.shadowRoot);
-  }
-
-  /** Boards of a document share their style sheets, which belong to it: in another one they are made anew. */
-  #dress(root: ShadowRoot) {
-    const { CSSStyleSheet: Sheet } = this.ownerDocument.defaultView ?? globalThis;
-    root.adoptedStyleSheets = (this.constructor as typeof LitElement).elementStyles.map((style) => {
-      const { styleSheet, cssText } = style as CSSResult;
-      if (styleSheet instanceof Sheet) return styleSheet;
-      const sheet = new Sheet();
-      sheet.replaceSync(cssText);
-      return sheet;
-    });
   }
 
   /** Takes the attributes in: whatever is wrong with them becomes a fault, and the board stays. */

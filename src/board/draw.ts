@@ -1,4 +1,4 @@
-import { nothing, svg, type TemplateResult } from 'lit';
+import { nothing, svg, type TemplateResult } from 'lit/html.js';
 import type { Scene, Shape } from './scene.js';
 
 /** Draws a scene as Lit templates: the interpreter for the page. */

@@ -1,4 +1,3 @@
-import { unsafeCSS } from 'lit';
 import { BoardElement } from '../../board/board-element.js';
 import { boardCss } from '../../board/board.styles.js';
 import { stateCss } from '../../board/scene.js';
@@ -42,7 +41,7 @@ import { look } from './look.js';
  * @cssstate over - The game has ended.
  */
 export class RolitBoard extends BoardElement<Position, Cell> {
-  static override styles = unsafeCSS(boardCss + stateCss + look.css);
+  static override styles: string = boardCss + stateCss + look.css;
 
   protected override readonly kit = { game: rolit, look, words, motion: () => import('./turning.js') };
 }

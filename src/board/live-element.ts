@@ -1,0 +1,112 @@
+import { render, type TemplateResult } from 'lit/html.js';
+
+/** How an attribute becomes a property; without a type it stays text, and its name is the property's. */
+export interface Property {
+  readonly attribute?: string;
+  readonly type?: typeof Boolean | typeof Number;
+}
+
+// Where there is no page, as in Node, a class can still be imported.
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
+
+/** The style sheet of each text in this document; boards share them. */
+const sheets = new Map<string, CSSStyleSheet>();
+
+/**
+ * What boards need of a reactive element, and no more: properties with attributes, one render after whatever
+ * changed in a turn of the event loop, style sheets, and the methods that reactive controllers call.
+ * docs/decisions/0006 says why this is not LitElement; names and behaviour are those of Lit's.
+ */
+export abstract class LiveElement extends Base {
+  static properties: Readonly<Record<string, Property>> = {};
+  static styles: string = '';
+
+  /** Makes an accessor of every property, once, when the tag is registered. */
+  static get observedAttributes(): string[] {
+    for (const name of Object.keys(this.properties)) {
+      const values = new WeakMap<LiveElement, unknown>();
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        get(this: LiveElement) {
+          return values.get(this);
+        },
+        set(this: LiveElement, value: unknown) {
+          if (Object.is(values.get(this), value)) return;
+          values.set(this, value);
+          this.requestUpdate();
+        },
+      });
+    }
+    return Object.entries(this.properties).map(([name, { attribute = name }]) => attribute);
+  }
+
+  /** What was set on the element before its class was known: it comes after the defaults. */
+  #early: Record<string, unknown> = {};
+  #update: Promise<void> | undefined;
+
+  constructor() {
+    super();
+    for (const name of Object.keys((this.constructor as typeof LiveElement).properties)) {
+      if (!Object.hasOwn(this, name)) continue;
+      this.#early[name] = (this as Record<string, unknown>)[name];
+      delete (this as Record<string, unknown>)[name];
+    }
+  }
+
+  attributeChangedCallback(attribute: string, _: string | null, value: string | null): void {
+    const { properties } = this.constructor as typeof LiveElement;
+    const [name, { type }] = Object.entries(properties).find(
+      ([key, each]) => (each.attribute ?? key) === attribute,
+    )!;
+    const number = type === Number && value !== null;
+    Object.assign(this, { [name]: type === Boolean ? value !== null : number ? Number(value) : value });
+  }
+
+  connectedCallback(): void {
+    if (!this.shadowRoot) this.createRoot();
+    Object.assign(this, this.#early);
+    this.#early = {};
+    this.requestUpdate();
+  }
+
+  adoptedCallback(): void {
+    if (this.shadowRoot) this.#dress(this.shadowRoot);
+  }
+
+  /** Makes the shadow root, when the element first comes into a page. */
+  protected createRoot(): ShadowRoot {
+    const root = this.attachShadow({ mode: 'open' });
+    this.#dress(root);
+    return root;
+  }
+
+  /** A style sheet belongs to a document: in another one it is made anew. */
+  #dress(root: ShadowRoot) {
+    const { styles } = this.constructor as typeof LiveElement;
+    const { defaultView } = this.ownerDocument;
+    const here = defaultView === window;
+    const sheet = (here && sheets.get(styles)) || new (defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(styles);
+    if (here) sheets.set(styles, sheet);
+    root.adoptedStyleSheets = [sheet];
+  }
+
+  /** Renders soon, once for all that changes until then; not before the element is in a page. */
+  requestUpdate(): void {
+    const root = this.shadowRoot;
+    if (!root) return;
+    this.#update ??= Promise.resolve().then(() => {
+      this.#update = undefined;
+      render(this.render(), root, { host: this });
+      this.updated();
+    });
+  }
+
+  /** Resolves when what was changed is shown. */
+  get updateComplete(): Promise<boolean> {
+    return Promise.resolve(this.#update).then(() => !this.#update);
+  }
+
+  protected abstract render(): TemplateResult;
+  protected abstract updated(): void;
+}

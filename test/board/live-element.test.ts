@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing';
+import { html } from 'lit/html.js';
+import { LiveElement } from '../../src/board/live-element.js';
+
+let rendered = 0;
+
+class Probe extends LiveElement {
+  static override properties = {
+    text: {},
+    count: { type: Number },
+    open: { type: Boolean, attribute: 'is-open' },
+  };
+  static override styles = ':host{display:block}';
+  text: string | null = 'default';
+  count: number | null = 1;
+  open: boolean = false;
+
+  protected override render() {
+    rendered++;
+    return html`<p>${this.text} ${this.count} ${this.open}</p>`;
+  }
+  protected override updated() {}
+}
+customElements.define('live-probe', Probe);
+
+const make = async (markup: string) => {
+  const box = document.createElement('div');
+  box.innerHTML = markup;
+  document.body.append(box);
+  const element = box.firstElementChild as Probe;
+  await element.updateComplete;
+  rendered = 0;
+  return element;
+};
+const shown = (element: Probe) => element.shadowRoot!.querySelector('p')!.textContent;
+
+describe('LiveElement', () => {
+  it('turns attributes into properties by their types', async () => {
+    const element = await make('<live-probe text="a" count="7" is-open></live-probe>');
+    expect([element.text, element.count, element.open]).to.deep.equal(['a', 7, true]);
+    element.removeAttribute('count');
+    element.removeAttribute('is-open');
+    expect([element.count, element.open]).to.deep.equal([null, false]);
+  });
+
+  it('shows defaults where nothing is set', async () => {
+    expect(shown(await make('<live-probe></live-probe>'))).to.equal('default 1 false');
+  });
+
+  it('renders once for all that changes in a turn', async () => {
+    const element = await make('<live-probe></live-probe>');
+    Object.assign(element, { text: 'b', count: 2, open: true });
+    await element.updateComplete;
+    expect([rendered, shown(element)]).to.deep.equal([1, 'b 2 true']);
+  });
+
+  it('does not render for a value that it has', async () => {
+    const element = await make('<live-probe text="a"></live-probe>');
+    element.text = 'a';
+    await element.updateComplete;
+    expect(rendered).to.equal(0);
+  });
+
+  it('does not render before it is in a page', async () => {
+    rendered = 0;
+    const element = document.createElement('live-probe') as Probe;
+    element.text = 'c';
+    await element.updateComplete;
+    expect(rendered).to.equal(0);
+    document.body.append(element);
+    await element.updateComplete;
+    expect([rendered, shown(element)]).to.deep.equal([1, 'c 1 false']);
+    element.remove();
+  });
+
+  it('shares one style sheet among the elements of a document', async () => {
+    const [one, two] = await Promise.all([
+      make('<live-probe></live-probe>'),
+      make('<live-probe></live-probe>'),
+    ]);
+    expect(one.shadowRoot!.adoptedStyleSheets).to.have.length(1);
+    expect(one.shadowRoot!.adoptedStyleSheets[0]).to.equal(two.shadowRoot!.adoptedStyleSheets[0]);
+  });
+});
