@@ -13,6 +13,6 @@ export function drawing() {
   return {
     // Without the comments that Lit leaves where values stand.
     markup: board.shadowRoot.querySelector('svg').outerHTML.replace(/<!--.*?-->/g, ''),
-    styles: board.constructor.elementStyles.map(String),
+    styles: [board.constructor.styles],
   };
 }
