@@ -1,4 +1,4 @@
-import { html, nothing, svg } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { type Fault, isFault, misread } from '../core/fault.js';
 import type { Game } from '../core/game.js';
 import type { By, Match, Move } from '../core/match.js';
@@ -6,10 +6,10 @@ import { GridFocus } from '../controllers/grid-focus.js';
 import { wordsFor } from '../controllers/localize.js';
 import { MatchController } from '../controllers/match-controller.js';
 import { directText } from './direct-text.js';
-import { draw } from './draw.js';
+import { draw, drawGrid } from './draw.js';
 import { LiveElement } from './live-element.js';
 import { BoardEvent, type BoardEventMap } from './events.js';
-import { type Cell, type Look, sceneOf, type Showing, stateCss } from './scene.js';
+import { type Cell, type Look, type Scene, sceneOf, type Showing, stateCss } from './scene.js';
 import { version } from './version.js';
 import type { BoardWords, Holdings } from './words.js';
 
@@ -252,19 +252,20 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     const stop = (cells.find(({ name }) => name === cell) ?? cells[0]!).name;
     const focused = visible ? stop : undefined;
     const scene = sceneOf(look, match, cells, { ...showing, focused, aimed: this.#hovered ?? focused });
-    const strip = look.strip(state, turn, holdings);
     const last = match.history.at(-1)?.to;
     const status = outcome ? words.over(outcome) : turn ? words.toPlay(turn) : '';
     const name = playing ? words.board(holdings, status) : words.figure(holdings, turn);
-    const drawCell = ({ name, piece, x, y }: Cell) =>
-      svg`<rect id=${name} role="gridcell" class="cell" part=${steps.has(name) ? 'cell target' : 'cell'} tabindex=${name === stop ? 0 : -1} aria-label=${words.cell(name, piece, steps.get(name), name === last)} x=${x - 50} y=${y - 50} width="100" height="100"></rect>`;
     const grid = () =>
-      svg`<g role="rowgroup">${rows.map((row) => svg`<g role="row">${row.map(drawCell)}</g>`)}</g>`;
+      drawGrid(rows, ({ name, piece }) => [
+        steps.has(name) ? 'cell target' : 'cell',
+        name === stop ? 0 : -1,
+        words.cell(name, piece, steps.get(name), name === last),
+      ]);
     const undo = () =>
       html`<button part="undo" dir="auto" lang=${words.lang} aria-disabled=${!match.ply} @click=${this.#takeBack}>${words.undo}</button>`;
-    const below = () =>
+    const below = (strip: Scene) =>
       html`<svg part="reserve" aria-hidden="true" viewBox=${strip.box}>${draw(strip)}</svg><div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.#notice ?? status}</p>${this.takeback ? undo() : nothing}</div>`;
-    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true">${draw(scene)}<g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
+    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true">${draw(scene)}<g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below(look.strip(state, turn, holdings)) : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
   protected override updated(): void {

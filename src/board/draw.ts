@@ -1,5 +1,5 @@
 import { nothing, svg, type TemplateResult } from 'lit/html.js';
-import type { Scene, Shape } from './scene.js';
+import type { Cell, Scene, Shape } from './scene.js';
 
 /** Draws a scene as Lit templates: the interpreter for the page. */
 export const draw = ({ art, shapes }: Scene): TemplateResult<2> => svg`${still(art)}${shapes.map(drawShape)}`;
@@ -12,10 +12,24 @@ function drawShape(shape: Shape) {
   return svg`<path class=${name} part=${part} transform=${transform} d=${shape.d} marker-mid=${shape['marker-mid'] ?? nothing} stroke-width=${shape['stroke-width'] ?? nothing}></path>`;
 }
 
-const stills: Record<string, TemplateStringsArray> = {};
+const templates: Record<string, TemplateStringsArray> = {};
 
 /**
- * Markup that never changes, as a template of its own: Lit parses it once a page and clones it for every
+ * Markup as a template of its own, with a `|` for each value: Lit parses it once a page and clones it for every
  * board. The markup comes from a game's `look.ts` alone, never from an attribute.
  */
-const still = (markup: string) => svg((stills[markup] ??= Object.assign([markup], { raw: [markup] })));
+function still(markup: string, values: readonly unknown[] = []) {
+  const parts = markup.split('|');
+  return svg((templates[markup] ??= Object.assign(parts, { raw: parts })), ...values);
+}
+
+/** The cells of a grid: one template for all, with three values for each, its part, tab stop and name. */
+export const drawGrid = (
+  rows: readonly (readonly Cell[])[],
+  valuesOf: (cell: Cell) => readonly [part: string, tabindex: number, label: string],
+): TemplateResult<2> => {
+  const drawCell = ({ name, x, y }: Cell) =>
+    `<rect id="${name}" role="gridcell" class="cell" x="${x - 50}" y="${y - 50}" width="100" height="100" part="|" tabindex="|" aria-label="|"/>`;
+  const drawn = rows.map((row) => `<g role="row">${row.map(drawCell).join('')}</g>`);
+  return still(`<g role="rowgroup">${drawn.join('')}</g>`, rows.flat().flatMap(valuesOf));
+};

@@ -85,9 +85,12 @@ export abstract class LiveElement extends Base {
     const { styles } = this.constructor as typeof LiveElement;
     const { defaultView } = this.ownerDocument;
     const here = defaultView === window;
-    const sheet = (here && sheets.get(styles)) || new (defaultView ?? window).CSSStyleSheet();
-    sheet.replaceSync(styles);
-    if (here) sheets.set(styles, sheet);
+    let sheet = here ? sheets.get(styles) : undefined;
+    if (!sheet) {
+      sheet = new (defaultView ?? window).CSSStyleSheet();
+      sheet.replaceSync(styles);
+      if (here) sheets.set(styles, sheet);
+    }
     root.adoptedStyleSheets = [sheet];
   }
 
