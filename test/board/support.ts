@@ -56,14 +56,17 @@ export const circles = (element: Element, selector: string): string[] =>
     ),
   );
 
-/** Clicks with the mouse in the middle of a cell. */
-export async function click(element: RolitBoard, name: string): Promise<void> {
+/** Does this with the mouse in the middle of a cell. */
+async function point(type: 'click' | 'move', element: RolitBoard, name: string): Promise<void> {
   // What was added a moment ago can be hit from the next frame on.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { left, top, width, height } = cell(element, name).getBoundingClientRect();
-  await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+  await sendMouse({ type, position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
   await element.updateComplete;
 }
+
+export const click = (element: RolitBoard, name: string) => point('click', element, name);
+export const hover = (element: RolitBoard, name: string) => point('move', element, name);
 
 /** Records the events of these types that reach the document. */
 export function listen(...types: string[]): {

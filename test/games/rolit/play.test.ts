@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import { emulateMedia, resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { emulateMedia, resetMouse, sendKeys } from '@web/test-runner-commands';
 import {
   AFTER,
   board,
@@ -8,6 +8,7 @@ import {
   click,
   drawing,
   drawnPieces,
+  hover,
   listen,
   MIDGAME,
   part,
@@ -68,9 +69,7 @@ describe('rolit-board: playing', () => {
 
   it('shows what a placement would turn while the mouse is over it', async () => {
     const element = await board(html`<rolit-board></rolit-board>`);
-    const { left, top } = cell(element, 'f4').getBoundingClientRect();
-    await sendMouse({ type: 'move', position: [Math.round(left + 9), Math.round(top + 9)] });
-    await element.updateComplete;
+    await hover(element, 'f4');
     expect(circles(element, '.dash')).to.deep.equal(['450,350']);
   });
 
