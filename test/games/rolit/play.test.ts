@@ -146,7 +146,7 @@ describe('rolit-board: playing', () => {
     element.play('g3');
     const layer = element.shadowRoot!.querySelector('.motion')!;
     let moving: Animation[] = [];
-    for (let i = 0; i < 100 && !moving.length; i++) {
+    for (let i = 0; i < 1000 && !moving.length; i++) {
       await new Promise((done) => setTimeout(done, 5));
       moving = layer.getAnimations({ subtree: true });
     }
