@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const { exports, version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -66,6 +67,14 @@ test('rules come without Lit, boards and other games', async () => {
       own.filter((path) => !path.startsWith('core/') && !path.startsWith(`games/${game}/rules/`)),
       [],
     );
+  }
+});
+
+test('the rules of a game have at most 3 kB, minified and compressed', async () => {
+  for (const game of games) {
+    const { text } = await bundle(`export * from 'tavola/${game}/rules'`);
+    const { length } = gzipSync(text, { level: 9 });
+    assert.ok(length > 500 && length <= 3000, `${game}: ${length}`);
   }
 });
 
