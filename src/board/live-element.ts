@@ -14,7 +14,7 @@ const sheets = new Map<string, CSSStyleSheet>();
 
 /**
  * What boards need of a reactive element, and no more: properties with attributes, one render after whatever
- * changed in a turn of the event loop, style sheets, and the methods that reactive controllers call.
+ * changed in a turn of the event loop, and style sheets. It takes no reactive controllers.
  * docs/decisions/0006 says why this is not LitElement; names and behaviour are those of Lit's.
  */
 export abstract class LiveElement extends Base {

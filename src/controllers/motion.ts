@@ -6,8 +6,8 @@ export interface Moving {
 
 /**
  * Plays motion in a layer over a board that already shows the new position. In each cover the elements of a
- * class of `frames` move by those key frames, for `duration` milliseconds. The layer is emptied at the end:
- * nothing waits for it, and emptying it early ends it.
+ * class of `frames` move by those key frames, for `duration` milliseconds. The covers go at the end:
+ * nothing waits for it, and emptying the layer early ends what is seen of it.
  */
 export function animate(
   layer: Element,
@@ -22,7 +22,9 @@ export function animate(
       cover.querySelector(`.${name}`)!.animate(keyframes, { duration, delay, fill: 'both' }),
     ),
   );
-  // Those of a layer that was emptied early never finish, and nobody waits for them; in a document that is not
-  // shown there are none.
-  Promise.all(animations.map((animation) => animation?.finished)).then(() => layer.replaceChildren());
+  // Each motion takes away its own covers only: another may have begun in the layer by then. In a document that is
+  // not shown there are no animations.
+  Promise.all(animations.map((animation) => animation?.finished)).then(() => {
+    for (const { cover } of movings) cover.remove();
+  });
 }

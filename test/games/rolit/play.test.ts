@@ -157,6 +157,26 @@ describe('rolit-board: playing', () => {
     expect(layer.childElementCount).to.equal(0);
   });
 
+  it('leaves the turning of a second move alone when that of the first would have ended', async () => {
+    const element = await board(html`<rolit-board position=${MIDGAME}></rolit-board>`);
+    const layer = element.shadowRoot!.querySelector('.motion')!;
+    const covers = async (count: number) => {
+      for (let i = 0; i < 1000 && layer.childElementCount !== count; i++) {
+        await new Promise((done) => setTimeout(done, 5));
+      }
+      return [...layer.children];
+    };
+    element.play('g3');
+    const [first] = await covers(4);
+    const ending = Promise.all(first!.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    element.play('f8');
+    const second = (await covers(4)).filter((cover) => cover !== first);
+    for (const animation of layer.getAnimations({ subtree: true })) animation.pause();
+    await ending;
+    await new Promise((done) => setTimeout(done, 200));
+    expect(second.every((cover) => cover.isConnected)).to.equal(true);
+  });
+
   it('turns them at once where less motion is wanted', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const element = await board(html`<rolit-board position=${MIDGAME}></rolit-board>`);
