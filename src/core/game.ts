@@ -18,7 +18,7 @@ export interface Outcome {
 
 /** A step as a reader meets it. */
 export interface StepView {
-  /** The step as text; a move's text is the texts of its steps, joined. */
+  /** The step as text; empty where it leaves be what might have been done. A move's text is its steps' texts, joined. */
   readonly text: string;
   /** The cell that a piece leaves. */
   readonly from?: string;
@@ -58,11 +58,17 @@ export interface Game<Position, Step> {
   play(position: Position, step: Step): Position;
   /** How the game ended; `undefined` while it goes on. */
   outcome(position: Position): Outcome | undefined;
+  /** Whether a move is under way: the seat on turn has made a step of it and has more to choose. */
+  midTurn?(position: Position): boolean;
 
   /** A step of this position as a reader meets it. */
   view(position: Position, step: Step): StepView;
-  /** Reads the first step of a move text; says which rule an illegal one breaks. */
-  readStep(position: Position, text: string): { step: Step; length: number } | Fault;
+  /** Reads the first step of a move text, and what is then left to read; says which rule an illegal one breaks. */
+  readStep(position: Position, text: string): { step: Step; rest: string } | Fault;
+  /** The text of what a reader tries at the board: a piece from a cell to another one, or something at one cell. */
+  writeTry?(position: Position, from: string | undefined, cell: string): string;
+  /** The text of a move by those of its steps, where that is not simply all of them. */
+  writeMove?(steps: readonly string[]): string;
   /** Reads a position; what it says itself wins over `rules`. */
   readPosition(text: string, rules: Rules, purpose: Purpose): Position | Fault;
   /** The canonical text; reading it gives an equal position. */

@@ -1,4 +1,5 @@
 import type { Game } from './game.js';
+import { finishedMoves } from './moves.js';
 
 /**
  * Counts the finished moves of a given depth: the number of different sequences of that many moves.
@@ -6,9 +7,17 @@ import type { Game } from './game.js';
  */
 export function perft<Position, Step>(game: Game<Position, Step>, position: Position, depth: number): number {
   if (depth < 1) return 1;
-  const steps = game.steps(position);
-  if (depth === 1) return steps.length;
   let count = 0;
-  for (const step of steps) count += perft(game, game.play(position, step), depth - 1);
+  // Only in the middle of a turn can two orders of steps make the same move.
+  if (game.midTurn?.(position)) {
+    for (const end of finishedMoves(game, position, []).values()) count += perft(game, end, depth - 1);
+    return count;
+  }
+  const steps = game.steps(position);
+  if (depth === 1 && !game.midTurn) return steps.length;
+  for (const step of steps) {
+    const next = game.play(position, step);
+    count += perft(game, next, game.midTurn?.(next) ? depth : depth - 1);
+  }
   return count;
 }

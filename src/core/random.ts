@@ -21,6 +21,6 @@ export function draw(seed: number, index: number, bound: number): number {
 /** Plays a legal step drawn by lot; false when nobody is on turn. */
 export function playRandom<Position, Step>(match: Match<Position, Step>, by: By = 'bot'): boolean {
   const steps = match.steps();
-  const step = steps[draw(match.seed, match.ply, steps.length)];
+  const step = steps[draw(match.seed + match.started.length, match.ply, steps.length)];
   return step !== undefined && !isFault(match.play(step.text, by));
 }

@@ -16,12 +16,15 @@ export type Options = Readonly<Record<string, Option>>;
 /** The value of every switch, as text. */
 export type Rules = Readonly<Record<string, string>>;
 
-/** Reads the words of a `rules` attribute: `name=value`, separated by white space, in any case. */
+/**
+ * Reads the words of a `rules` attribute: `name=value`, separated by white space, in any case. A word alone is the
+ * value of the switch that is itself called `rules`: `expert` is `rules=expert`.
+ */
 export function readRules(options: Options, text: string): Rules | Fault {
   const names = Object.keys(options);
   const rules = Object.fromEntries(names.map((name) => [name, options[name]!.default]));
   for (const word of text.toLowerCase().match(/\S+/g) ?? []) {
-    const [key, value = ''] = word.split(/=(.*)/);
+    const [key, value = ''] = /=/.test(word) ? word.split(/=(.*)/) : ['rules', word];
     const name = names.find((each) => each.toLowerCase() === key);
     if (!name) return misread('rules', word, names.join(' or '));
     const { values, least = 0 } = options[name]!;
@@ -31,7 +34,11 @@ export function readRules(options: Options, text: string): Rules | Fault {
       new Set(list).size < list.length ||
       !list.every((one) => RegExp(`^(${values})$`).test(one))
     ) {
-      return misread(`rules, ${name}`, value, (least ? `${least} or more of ` : '') + values);
+      return misread(
+        name === 'rules' ? name : `rules, ${name}`,
+        value,
+        (least ? `${least} or more of ` : '') + values,
+      );
     }
     rules[name] = value;
   }

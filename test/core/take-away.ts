@@ -68,7 +68,7 @@ export const takeAway: Game<Heap, number> = {
     const count = Number(/^t([123])/i.exec(text)?.[1]);
     if (!count) return fault('misread', 'move', 't1, t2 or t3');
     if (turn < 0 || count > left) return fault('short', `t${count}`, 'fewer counters', 'TA-2');
-    return { step: count, length: 2 };
+    return { step: count, rest: text.slice(2) };
   },
   readPosition,
   writePosition: ({ left, order, turn }) => `${left} ${order[turn] ?? '-'} ${order}`,

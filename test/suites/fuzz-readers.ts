@@ -141,7 +141,7 @@ export function fuzzReaders<Position, Step>(
         const state = spoiler.pick(states);
         const read = game.readStep(state, text);
         if (isFault(read)) return read;
-        holds(read.length > 0 && read.length <= text.length, () => `A wrong length, ${read.length}`);
+        holds(read.rest.length <= text.length, () => `More is left than there was: ${read.rest}`);
         const texts = game.steps(state).map((step) => game.view(state, step).text);
         holds(texts.includes(game.view(state, read.step).text), () => 'A step that is not legal');
         return read;

@@ -68,13 +68,13 @@ export function writePosition(position: Position): string {
 }
 
 /** Reads the cell at the start of a move text and asks the rules whether a ball may be placed there. */
-export function readStep(position: Position, text: string): { step: Cell; length: number } | Fault {
+export function readStep(position: Position, text: string): { step: Cell; rest: string } | Fault {
   const name = text.slice(0, 2).toLowerCase();
   const cells = rowsOf(position.size).flat();
   const step = cells.find((cell) => nameOf(cell) === name);
   if (step === undefined) return misread('move', text, `a cell from a1 to ${nameOf(cells.at(-1)!)}`);
   const legal = placements(position);
-  if (legal.includes(step)) return { step, length: 2 };
+  if (legal.includes(step)) return { step, rest: text.slice(2) };
   // Why a ball may not be placed there, although elsewhere it may.
   if (!legal.length) return forbidden('RO-10', name, 'nobody is on turn');
   if (ballAt(position, step)) return forbidden('RO-4', name, 'choose an empty cell');
