@@ -1,1 +1,2 @@
+import './games/pylos/define.js';
 import './games/rolit/define.js';

@@ -1,39 +1,28 @@
 import { html, nothing } from 'lit/html.js';
 import { type Fault, isFault, misread } from '../core/fault.js';
-import type { Game } from '../core/game.js';
-import type { By, Match, Move } from '../core/match.js';
-import { GridFocus } from '../controllers/grid-focus.js';
+import type { Seat, StepView } from '../core/game.js';
+import type { By, Match } from '../core/match.js';
+import { Hand } from '../controllers/hand.js';
 import { wordsFor } from '../controllers/localize.js';
 import { MatchController } from '../controllers/match-controller.js';
 import { directText } from './direct-text.js';
 import { draw, drawGrid } from './draw.js';
 import { LiveElement } from './live-element.js';
 import { BoardEvent, type BoardEventMap } from './events.js';
-import { type Cell, type Look, type Scene, sceneOf, type Showing, stateCss } from './scene.js';
+import type { Kit } from './kit.js';
+import { actsOf, type Cell, kindOf, sceneOf, type Showing, stateCss } from './scene.js';
 import { version } from './version.js';
 import type { BoardWords, Holdings } from './words.js';
 
 // The event types of every element come along with the types of a board.
 export type { BoardEventMap };
 
-/** What makes the board of one game out of `BoardElement`. */
-export interface Kit<Position, Step> {
-  readonly game: Game<Position, Step>;
-  readonly look: Look<Position>;
-  /** The game's sentences in English. */
-  readonly words: BoardWords;
-  /** Loads what shows how a move came about, when one is first played. */
-  motion(): Promise<{
-    show(layer: Element, look: Look<Position>, move: Move, before: readonly Cell[]): void;
-  }>;
-}
-
 /** What every board is: it keeps a match, draws it, takes moves from the reader and tells the page of them. */
 export abstract class BoardElement<Position, Step> extends LiveElement {
   static readonly version: string = version;
 
   static override properties = {
-    mode: {},
+    mode: { words: ['play', 'figure'] },
     position: {},
     rules: {},
     first: {},
@@ -78,10 +67,21 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
   /** The game, its look and its words. */
   protected abstract readonly kit: Kit<Position, Step>;
 
-  readonly #focus = new GridFocus();
   readonly #states = this.attachInternals().states;
   readonly #matches = new MatchController<Position, Step>(() => this.#changed());
-  #hovered: string | undefined;
+  readonly #hand = new Hand({
+    match: () => this.match as Match<unknown, unknown>,
+    layer: () => this.#layer!,
+    lifted: (name) => this.kit.look.lifted!(this.#cells.find((cell) => cell.name === name)!),
+    choose: (step) => this.#choose(step),
+    refuse: (tried, { rule, message }) => {
+      this.#say(message, true);
+      this.#tell('board-refused', { tried, rule, message });
+    },
+    picked: (cell) => this.#say(cell && this.#words.picked?.(cell, this.#showing.steps)),
+    takeBack: () => this.#takeBack(),
+    requestUpdate: () => this.requestUpdate(),
+  });
   /** Whether `hint()` shows the legal cells. */
   #hinted: boolean | undefined;
   /** What the status line says in place of whose turn it is, and whether it tells of a refused try. */
@@ -133,7 +133,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     const { match } = this;
     if (!this.isConnected || !match.turn) return;
     this.#hinted = true;
-    this.#say(this.#words.hint(match.steps()));
+    this.#say(this.#words.hint(this.#showing.steps));
   }
 
   /** The board as the text of an SVG file; ids and classes in it begin with `prefix`. */
@@ -141,19 +141,25 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     const { match } = this;
     const { look } = this.kit;
     const { toSvg } = await import('./to-svg.js');
-    const showing = this.#showing;
-    const scene = sceneOf(look, match, look.cells(match.state, showing.turned).flat(), {
-      ...showing,
-      steps: [],
-    });
+    const showing = { ...this.#showing, steps: [], playing: false };
+    const levels = look.cells(match.state, showing.turned);
+    const scene = sceneOf(look, match.state, match.turn, levels, showing);
     return toSvg(scene, stateCss + look.css, this.#words.figure(this.#holdings, match.turn), prefix);
   }
 
   protected override createRoot() {
     const root = super.createRoot();
     // Not on the drawing: an SVG element that listens for the focus is a tab stop of its own in Chromium.
-    for (const type of ['click', 'keydown', 'pointerover', 'pointerout', 'focusin', 'focusout']) {
-      root.addEventListener(type, this);
+    for (const type of [
+      'click',
+      'keydown',
+      'pointerdown',
+      'pointerover',
+      'pointerout',
+      'focusin',
+      'focusout',
+    ]) {
+      root.addEventListener(type, this.#hand);
     }
     // The direct text may be the position. An observer lives as long as what it observes.
     new MutationObserver(() => this.requestUpdate()).observe(this, {
@@ -182,13 +188,11 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
 
   /** What could not be read, if anything. */
   get #fault(): Fault | undefined {
-    const known = (name: string, value: string, values: readonly string[]) =>
-      values.includes(value) ? undefined : misread(name, value, values.join(' or '));
-    return (
-      this.#read().fault ??
-      known('mode', this.mode ?? 'play', ['play', 'figure']) ??
-      known('near', this.near?.toLowerCase() ?? 'bottom', [...this.kit.look.edges.keys()])
-    );
+    const { near, misspelt } = this;
+    const edges = [...this.kit.look.edges.keys()];
+    const wrong =
+      near && !edges.includes(near.toLowerCase()) ? { name: 'near', value: near, words: edges } : misspelt;
+    return this.#read().fault ?? (wrong && misread(wrong.name, wrong.value, wrong.words.join(' or ')));
   }
 
   get #playing() {
@@ -198,6 +202,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
   /** The match changed, by whomever: what was said and shown of the position before is over. */
   #changed() {
     this.#hinted = false;
+    this.#hand.letGo();
     this.#layer?.replaceChildren();
     this.#say();
   }
@@ -211,25 +216,42 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
 
   /** Where things move. */
   get #layer() {
-    return this.shadowRoot?.querySelector('.motion');
+    return this.shadowRoot?.querySelector<SVGElement>('.motion');
   }
 
   get #words(): BoardWords {
     return wordsFor(this, this.kit.game.id, this.kit.words);
   }
 
+  /** The position that is drawn: at the end of a game it may be a later one than the last that was played. */
+  get #shown(): Position {
+    const { state, outcome } = this.match;
+    return (this.#playing && outcome && this.kit.look.final?.(state)) || state;
+  }
+
   get #showing(): Showing {
+    const { match } = this;
+    const { picked } = this.#hand;
+    const steps = this.#playing && (this.#hinted || !this.withoutHints) ? match.steps() : [];
     return {
       turned: ((this.kit.look.edges.get(this.near?.toLowerCase() ?? '') ?? 0) + (this.flipped ? 2 : 0)) % 4,
       coordinates: this.coordinates,
-      steps: this.#playing && (this.#hinted || !this.withoutHints) ? this.match.steps() : [],
+      playing: this.#playing,
+      picked,
+      last: (match.started.find(({ to }) => to) ?? match.history.at(-1))?.to,
+      steps: picked ? steps.filter(({ from }) => from === picked) : steps,
     };
+  }
+
+  /** The cells as they lie before the reader. */
+  get #cells(): readonly Cell[] {
+    return this.kit.look.cells(this.#shown, this.#showing.turned).flat(2);
   }
 
   /** Which cells each kind of piece holds. */
   get #holdings(): Holdings {
     const { look } = this.kit;
-    const cells = look.cells(this.match.state, 0).flat();
+    const cells = look.cells(this.match.state, 0).flat(2);
     return look.pieces.map((piece) => [
       piece,
       cells.filter((cell) => cell.piece === piece).map(({ name }) => name),
@@ -239,37 +261,57 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
   protected override render() {
     const { match } = this;
     const { look } = this.kit;
-    const { state, outcome, turn } = match;
+    const { outcome, turn } = match;
     const playing = this.#playing;
     const words = this.#words;
     const holdings = this.#holdings;
     const showing = this.#showing;
     const fault = this.#fault;
-    const rows = look.cells(state, showing.turned);
-    const cells = rows.flat();
-    const steps = new Map(showing.steps.map((step) => [step.to, step]));
-    const { cell = showing.steps[0]?.to, visible } = this.#focus;
+    const { picked, last } = showing;
+    const shown = this.#shown;
+    const levels = look.cells(shown, showing.turned, picked);
+    const cells = levels.flat(2);
+    if (this.#hand.dragging)
+      Object.assign(
+        cells.find(({ name }) => name === picked)!,
+        { piece: undefined },
+      );
+    const acts = actsOf(showing);
+    const choices = match.steps().filter(({ from, to }) => !from && !to);
+    const { cell = Object.keys(acts)[0], visible } = this.#hand.focus;
     const stop = (cells.find(({ name }) => name === cell) ?? cells[0]!).name;
     const focused = visible ? stop : undefined;
-    const scene = sceneOf(look, match, cells, { ...showing, focused, aimed: this.#hovered ?? focused });
-    const last = match.history.at(-1)?.to;
-    const status = outcome ? words.over(outcome) : turn ? words.toPlay(turn) : '';
+    const scene = sceneOf(look, shown, turn, levels, {
+      ...showing,
+      focused,
+      aimed: this.#hand.hovered ?? focused,
+    });
+    const status = outcome
+      ? words.over(outcome)
+      : turn
+        ? words.toPlay(turn, match.started[0] && match.steps())
+        : '';
     const name = playing ? words.board(holdings, status) : words.figure(holdings, turn);
     const grid = () =>
-      drawGrid(rows, ({ name, piece }) => [
-        steps.has(name) ? 'cell target' : 'cell',
-        name === stop ? 0 : -1,
-        words.cell(name, piece, steps.get(name), name === last),
-      ]);
-    const undo = () =>
-      html`<button part="undo" dir="auto" lang=${words.lang} aria-disabled=${!match.ply} @click=${this.#takeBack}>${words.undo}</button>`;
-    const below = (strip: Scene) =>
-      html`<svg part="reserve" aria-hidden="true" viewBox=${strip.box}>${draw(strip)}</svg><div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.#notice ?? status}</p>${this.takeback ? undo() : nothing}</div>`;
-    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true">${draw(scene)}<g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below(look.strip(state, turn, holdings)) : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
+      drawGrid(levels, (each) => {
+        const steps = acts[each.name] ?? [];
+        return [
+          steps[0] ? `cell ${kindOf(steps[0], picked)}` : 'cell',
+          each.name === stop ? 0 : -1,
+          words.cell(each, steps, each.name === last),
+        ];
+      });
+    const button = (name: string, label: string, act: () => void, disabled?: boolean) =>
+      html`<button part=${name} dir="auto" lang=${words.lang} aria-disabled=${disabled ?? nothing} @click=${act}>${label}</button>`;
+    const below = () =>
+      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.#notice ?? status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#choose(step.text)))}${this.takeback ? button('undo', words.undo, this.#takeBack, !match.ply && !match.started[0]) : nothing}</div>`;
+    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
   protected override updated(): void {
-    this.#states[this.match.outcome ? 'add' : 'delete']('over');
+    const { outcome, started } = this.match;
+    this.#states[outcome ? 'add' : 'delete']('over');
+    this.#states[started[0] ? 'add' : 'delete']('mid-turn');
     const fault = this.#fault;
     if (fault && fault.message !== this.#told) {
       console.warn(`<${this.localName}> ${fault.message}`);
@@ -293,45 +335,60 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
 
   #play(text: string, by: By): true | Fault {
     const { match } = this;
-    const { ply, state } = match;
+    const { ply, started } = match;
+    const before = this.#cells;
     const played = match.play(text, by);
     if (isFault(played)) return played;
-    const { outcome } = match;
+    const { outcome, turn } = match;
     const moves = match.history.slice(ply);
-    const last = moves.at(-1)!;
+    const last = moves.at(-1);
+    const step = match.started.at(-1);
     const words = this.#words;
-    this.#say(words.moved(last, match.turn) + (outcome ? ` ${words.over(outcome)}` : ''));
-    if (!moves[1]) void this.#move(state, last);
-    moves.forEach(({ seat, text: move, position }, i) =>
-      this.#tell('board-move', { seat, move, steps: [move], position, ply: ply + i + 1, by }),
+    this.#say(
+      step
+        ? words.started!(turn!, step, match.steps())
+        : words.moved(last!, turn) + (outcome ? ` ${words.over(outcome)}` : ''),
+    );
+    const made = last ?? { seat: turn!, steps: match.started };
+    if (!moves[step ? 0 : 1]) void this.#move(made.seat, made.steps.slice(started.length), before);
+    moves.forEach(({ seat, text: move, steps, position }, i) =>
+      this.#tell('board-move', {
+        seat,
+        move,
+        steps: steps.map((each) => each.text),
+        position,
+        ply: ply + i + 1,
+        by,
+      }),
     );
     if (by !== 'page') this.#tellChange(by);
     if (outcome) this.#tell(outcome.winners[0] ? 'board-victory' : 'board-draw', outcome);
     return true;
   }
 
-  /** Shows how a move came about, if nothing else happened meanwhile. */
-  async #move(before: Position, move: Move) {
+  /** Shows how steps came about, if nothing else happened meanwhile. */
+  async #move(seat: Seat, steps: readonly StepView[], before: readonly Cell[]) {
     const { look } = this.kit;
+    const { state } = this.match;
+    const layer = this.#layer;
+    if (!layer) return;
+    // The drawing as it is before it is drawn anew.
+    const drawing = layer.previousElementSibling!.cloneNode(true) as Element;
     const { show } = await this.kit.motion();
     await this.updateComplete;
-    if (this.match.history.at(-1) === move) {
-      show(this.#layer!, look, move, look.cells(before, this.#showing.turned).flat());
-    }
+    if (this.match.state !== state) return;
+    show({ layer, look, seat, steps, before, after: this.#cells, drawing, turned: this.#showing.turned });
   }
 
-  /** The reader chose a cell. */
-  #tap(cell: string) {
+  /** The reader chose a step. */
+  #choose(step: string) {
     const { match } = this;
-    const read = match.game.readStep(match.state, cell);
-    if (isFault(read)) {
-      const { rule, message } = read;
-      this.#say(message, true);
-      this.#tell('board-refused', { tried: cell, rule, message });
-    } else if (
-      this.#tell('board-step', { seat: match.turn!, step: cell, position: match.position, by: 'human' }, true)
-    ) {
-      this.#play(cell, 'human');
+    const { position } = match;
+    if (!this.#tell('board-step', { seat: match.turn!, step, position, by: 'human' }, true)) return;
+    this.#play(step, 'human');
+    // The button that was pressed may be gone: the board goes on from the cell where it was left.
+    if (this.shadowRoot!.activeElement?.matches('[part=choice]')) {
+      this.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')!.focus();
     }
   }
 
@@ -339,32 +396,5 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     if (!this.takeback || !this.match.undo()) return;
     this.#say(this.#words.undone(this.match.turn!));
     this.#tellChange('human');
-  }
-
-  /**
-   * Every listener of the board: one for all cells.
-   * @internal
-   */
-  handleEvent(event: Event): void {
-    const { type, key, ctrlKey } = event as KeyboardEvent;
-    const at = type === 'pointerout' ? (event as PointerEvent).relatedTarget : event.target;
-    const cell = (at as Element | null)?.closest<SVGElement>('.cell') ?? undefined;
-    if (type.startsWith('focus')) {
-      this.#focus.moved(type === 'focusin' ? cell : undefined);
-      // Whoever comes by keys looks there, wherever the mouse was left.
-      if (this.#focus.visible) this.#hovered = undefined;
-      this.requestUpdate();
-    } else if (type.startsWith('pointer')) {
-      // A mouse or a pen shows what playing there would do; a finger has no place to hover at.
-      const hovered = (event as PointerEvent).pointerType === 'touch' ? undefined : cell?.id;
-      if (hovered !== this.#hovered) this.requestUpdate();
-      this.#hovered = hovered;
-    } else if (cell && type === 'click') this.#tap(cell.id);
-    else if (cell) {
-      if ((ctrlKey || (event as KeyboardEvent).metaKey) && key === 'z') this.#takeBack();
-      else if (key === 'Enter' || key === ' ') this.#tap(cell.id);
-      else if (!this.#focus.key(key, ctrlKey, cell)) return;
-      event.preventDefault();
-    }
   }
 }

@@ -1,8 +1,11 @@
 import { nothing, svg, type TemplateResult } from 'lit/html.js';
-import type { Cell, Scene, Shape } from './scene.js';
+import type { Cell, Levels, Picture, Scene, Shape } from './scene.js';
 
 /** Draws a scene as Lit templates: the interpreter for the page. */
-export const draw = ({ art, shapes }: Scene): TemplateResult<2> => svg`${still(art)}${shapes.map(drawShape)}`;
+export const draw = ({ reserve, ...board }: Scene): TemplateResult<2> =>
+  svg`${drawPicture(board)}${reserve ? svg`<g part="reserve" transform=${reserve.transform}>${drawPicture(reserve)}</g>` : nothing}`;
+
+const drawPicture = ({ art, shapes }: Picture) => svg`${still(art)}${shapes.map(drawShape)}`;
 
 function drawShape(shape: Shape) {
   const { class: name, part = nothing, transform = nothing } = shape;
@@ -25,11 +28,24 @@ function still(markup: string, values: readonly unknown[] = []) {
 
 /** The cells of a grid: one template for all, with three values for each, its part, tab stop and name. */
 export const drawGrid = (
-  rows: readonly (readonly Cell[])[],
+  levels: Levels,
   valuesOf: (cell: Cell) => readonly [part: string, tabindex: number, label: string],
 ): TemplateResult<2> => {
-  const drawCell = ({ name, x, y }: Cell) =>
-    `<rect id="${name}" role="gridcell" class="cell" x="${x - 50}" y="${y - 50}" width="100" height="100" part="|" tabindex="|" aria-label="|"/>`;
-  const drawn = rows.map((row) => `<g role="row">${row.map(drawCell).join('')}</g>`);
-  return still(`<g role="rowgroup">${drawn.join('')}</g>`, rows.flat().flatMap(valuesOf));
+  const drawCell = ({ name, x, y, reach }: Cell) => {
+    const cell = ` id="${name}" role="gridcell" class="cell" part="|" tabindex="|" aria-label="|"/>`;
+    return reach === undefined
+      ? `<rect x="${x - 50}" y="${y - 50}" width="100" height="100"${cell}`
+      : `<circle cx="${x}" cy="|" r="|"${cell}`;
+  };
+  const drawn = levels.map(
+    (rows) =>
+      `<g role="rowgroup">${rows.map((row) => `<g role="row">${row.map(drawCell).join('')}</g>`).join('')}</g>`,
+  );
+  return still(
+    drawn.join(''),
+    levels.flat(2).flatMap((cell) => {
+      const { y, reach } = cell;
+      return reach === undefined ? valuesOf(cell) : [y, reach, ...valuesOf(cell)];
+    }),
+  );
 };

@@ -4,6 +4,8 @@ import { render, type TemplateResult } from 'lit/html.js';
 export interface Property {
   readonly attribute?: string;
   readonly type?: typeof Boolean | typeof Number;
+  /** The words it takes. */
+  readonly words?: readonly string[];
 }
 
 // Where there is no page, as in Node, a class can still be imported.
@@ -108,6 +110,15 @@ export abstract class LiveElement extends Base {
   /** Resolves when what was changed is shown. */
   get updateComplete(): Promise<boolean> {
     return Promise.resolve(this.#update).then(() => !this.#update);
+  }
+
+  /** The first property whose value is none of the words that it takes. */
+  protected get misspelt(): { name: string; value: string; words: readonly string[] } | undefined {
+    for (const [name, { words }] of Object.entries((this.constructor as typeof LiveElement).properties)) {
+      const value = (this as unknown as Record<string, string | null>)[name];
+      if (words && value != null && !words.includes(value)) return { name, value, words };
+    }
+    return undefined;
   }
 
   protected abstract render(): TemplateResult;

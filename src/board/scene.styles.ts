@@ -1,6 +1,6 @@
 /**
  * How the states of a cell look, in every game: `p` pieces, `q` a ring, `t` that of a target and `tn` the count in it, `dot`
- * a target that changes nothing else, `dash` what a step would change, `fo` the focus on its dark ground `fk`.
+ * a target that changes nothing else, `dash` what a step may take or would change, `la` the last piece, `u` a dark band under a ring, `fo` the focus on its dark ground `fk`.
  */
 export const stateCss = `
 .p,.q{fill:none}.q{stroke:var(--_accent);stroke-width:2.5}

@@ -1,17 +1,26 @@
 import type { Seat, StepView } from '../core/game.js';
-import type { Match } from '../core/match.js';
-import type { Holdings } from './words.js';
 
 export { stateCss } from './scene.styles.js';
 
 /** A cell as it lies before the reader: its centre in units of the drawing, `y` down. */
 export interface Cell {
   readonly name: string;
-  /** What lies on it: the name of its kind is also the id of its marker in the art. */
+  /** What lies on it: the name of its kind. */
   readonly piece: string | undefined;
   readonly x: number;
   readonly y: number;
+  /** How far round its centre a round cell takes taps; a cell without it is a square of 100 units. */
+  readonly reach?: number;
+  /** How large it appears, and all that is drawn on it; 1 if left out. */
+  readonly size?: number;
+  /** The level it is on, counted from 1, the cells it rests on, and those that rest on it. */
+  readonly level?: number;
+  readonly on?: readonly string[];
+  readonly carries?: readonly string[];
 }
+
+/** The cells as they lie before the reader: levels from the base up, rows from the far edge, cells from the left. */
+export type Levels = readonly (readonly (readonly Cell[])[])[];
 
 /** In units of the drawing, `y` down. */
 export type Point = readonly [x: number, y: number];
@@ -32,11 +41,16 @@ export interface Shape {
 }
 
 /** What is drawn: markup that never changes, then shapes in the order of painting. */
-export interface Scene {
-  /** The view box. */
-  readonly box: string;
+export interface Picture {
   readonly art: string;
   readonly shapes: readonly Shape[];
+}
+
+/** The whole drawing. In play it shows the reserves or counts too, so that a piece can fly from there to the board. */
+export interface Scene extends Picture {
+  /** The view box. */
+  readonly box: string;
+  readonly reserve?: (Picture & { readonly transform: string }) | undefined;
 }
 
 /** What a game looks like, as data: everything that is drawn comes from here. */
@@ -47,22 +61,33 @@ export interface Look<Position> {
   readonly edges: ReadonlyMap<string, number>;
   /** Every kind of piece; the part names `seat-1`, `seat-2` and so on follow this order. */
   readonly pieces: readonly string[];
-  /** The cells in rows as they lie before the reader. */
-  cells(position: Position, turned: number): readonly (readonly Cell[])[];
-  /** The board without its pieces. */
-  board(position: Position, turn: Seat | undefined, turned: number, coordinates: boolean): Scene;
+  /** Whether rings lie on a dark band, for want of contrast without it. */
+  readonly banded?: boolean;
+  cells(position: Position, turned: number, picked?: string): Levels;
+  /** What a board in play shows at the end of a game, where that is not the last position. */
+  final?(position: Position): Position;
+  /** The board with its pieces, and the view box, which in play has room for the reserves. */
+  board(position: Position, turn: Seat | undefined, levels: Levels, showing: Showing): Scene;
   /** What is shown below a board in play: reserves or counts. */
-  strip(position: Position, turn: Seat | undefined, holdings: Holdings): Scene;
+  reserve(position: Position, turn: Seat | undefined, levels: Levels, showing: Showing): Scene['reserve'];
+  /** The piece of a cell by itself, round the origin: what is seen of it while it moves. */
+  lifted?(cell: Cell): readonly Shape[];
   /** A piece as an outline, shown where it would be placed. */
-  ghost(position: Position, at: string): readonly Shape[];
+  ghost(position: Position, at: Cell, turn: Seat): readonly Shape[];
 }
 
 /** What the reader is shown besides the position. */
 export interface Showing {
   readonly turned: number;
   readonly coordinates: boolean;
-  /** The legal steps that are shown. */
+  /** Whether it is a board to play on, and no figure. */
+  readonly playing: boolean;
+  /** The legal steps that are shown: of a piece that is picked up only its own. */
   readonly steps: readonly StepView[];
+  /** Where the last piece came to. */
+  readonly last?: string | undefined;
+  /** The cell of the piece that the reader has picked up to move. */
+  readonly picked?: string | undefined;
   /** The cell pointed at, or reached by keys. */
   readonly aimed?: string | undefined;
   /** The cell that has the focus ring. */
@@ -74,8 +99,9 @@ export interface Showing {
  * painted, where every `<use>` would be a tree of its own. WebKit does not show a marker on a path that had none
  * before: a scene has its pieces first and always as many, so that no other path becomes one of theirs.
  */
-export const pieces = (piece: string, points: readonly Point[], scale = 1): Shape => ({
+export const pieces = (piece: string, points: readonly Point[], scale = 1, part?: string): Shape => ({
   class: 'p',
+  ...(part && { part }),
   'marker-mid': `url(#${piece})`,
   'stroke-width': scale,
   d: `M0 0L${points.join(' ')} 0 0`,
@@ -85,46 +111,68 @@ export const pieces = (piece: string, points: readonly Point[], scale = 1): Shap
 export const circle = (r: number, [x, y]: Point = [0, 0]) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Puts together what is drawn of a board. */
-export function sceneOf<Position, Step>(
-  look: Look<Position>,
-  { state: position, turn, history }: Match<Position, Step>,
-  cells: readonly Cell[],
-  { turned, coordinates, steps, aimed, focused }: Showing,
-): Scene {
-  const board = look.board(position, turn, turned, coordinates);
-  const shapes = [...board.shapes];
-  const places: Record<string, Point> = {};
-  const held: Record<string, Point[]> = {};
-  for (const { name, piece, x, y } of cells) {
-    places[name] = [x, y];
-    if (piece) (held[piece] ??= []).push([x, y]);
+/** The steps by the cell where the reader makes them: that of the piece, or where something comes to from elsewhere. */
+export function actsOf({ steps, picked }: Showing): Record<string, StepView[]> {
+  const acts: Record<string, StepView[]> = {};
+  for (const step of steps) {
+    const cell = (!picked && step.from) || step.to;
+    if (cell) (acts[cell] ??= []).push(step);
   }
-  look.pieces.forEach((piece, i) =>
-    shapes.push({ ...pieces(piece, held[piece] ?? []), part: `piece seat-${i + 1}` }),
-  );
+  return acts;
+}
+
+/** How the part of a cell is called where a step is made. */
+export const kindOf = ({ from, to }: StepView, picked: string | undefined) =>
+  !from || picked ? 'target' : to ? 'movable' : 'choosable';
+
+/** Puts together what is drawn of a board. */
+export function sceneOf<Position>(
+  look: Look<Position>,
+  position: Position,
+  turn: Seat | undefined,
+  levels: Levels,
+  showing: Showing,
+): Scene {
+  const { steps, last, picked, aimed, focused } = showing;
+  const board = look.board(position, turn, levels, showing);
+  const shapes = [...board.shapes];
+  const cells = Object.fromEntries(levels.flat(2).map((cell) => [cell.name, cell]));
   /** One path for the same ring round several cells. */
   const rings = (names: readonly (string | undefined)[], r: number, style: string) => {
-    const d = names.map((cell) => (places[cell!] ? circle(r, places[cell!]) : '')).join('');
+    const shown = names.flatMap((name) => cells[name!] ?? []);
+    const d = shown.map(({ x, y, size = 1 }) => circle(r * size, [x, y])).join('');
+    if (d && look.banded && style !== 'dot') shapes.push({ d, class: 'q u' });
     if (d) shapes.push({ d, class: style });
   };
 
-  rings([history.at(-1)?.to], 44.5, 'q');
-  const aim = steps.find(({ to }) => to === aimed);
+  rings([last], 44.5, 'q la');
+  const aim = steps.find(
+    ({ from, to }) => aimed && (to ? to === aimed && (!from || picked) : from === aimed),
+  );
   const targets: string[] = [];
   const dots: string[] = [];
-  for (const { to, changes } of steps) if (to !== aim?.to) (changes[0] ? targets : dots).push(to!);
+  const choosable: string[] = [];
+  for (const { from, to, changes } of steps) {
+    if (from && !to) choosable.push(from);
+    // Where a piece may be moved to is shown when it has been picked up.
+    else if (to && to !== aim?.to && (!from || picked)) (changes[0] ? targets : dots).push(to);
+  }
   rings(targets, 21, 'q t');
   rings(dots, 8, 'dot');
+  rings(choosable, 37, 'q dash');
+  rings([picked], 45, 'q');
   for (const { to, changes } of steps) {
-    if (targets.includes(to!))
-      shapes.push({ text: `${changes.length}`, class: 'tn', transform: `translate(${places[to!]})` });
+    if (targets.includes(to!)) {
+      const { x, y } = cells[to!]!;
+      shapes.push({ text: `${changes.length}`, class: 'tn', transform: `translate(${x},${y})` });
+    }
   }
-  if (aim) {
-    shapes.push(...look.ghost(position, `translate(${places[aim.to!]})`));
+  if (aim?.to) {
+    shapes.push(...look.ghost(position, cells[aim.to]!, turn!));
     rings(aim.changes, 45, 'q dash');
-  }
+  } else rings([aim?.from], 37, 'q');
   rings([focused], 47, 'q fk');
   rings([focused], 47, 'q fo');
-  return { ...board, shapes };
+  const reserve = showing.playing ? look.reserve(position, turn, levels, showing) : undefined;
+  return { ...board, shapes, reserve };
 }

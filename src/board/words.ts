@@ -1,5 +1,6 @@
 import type { Outcome, Seat, StepView } from '../core/game.js';
 import type { Move } from '../core/match.js';
+import type { Cell } from './scene.js';
 
 /** The cells that each seat holds. */
 export type Holdings = readonly (readonly [seat: Seat, cells: readonly string[]])[];
@@ -10,15 +11,22 @@ export interface BoardWords {
   readonly lang: string;
   /** The label of the button that takes a move back. */
   readonly undo: string;
-  toPlay(seat: Seat): string;
+  /** Who is on turn, and what for where these steps are the rest of a move. */
+  toPlay(seat: Seat, steps?: readonly StepView[]): string;
   /** A finished move and who is next, if the game goes on. */
   moved(move: Move, next: Seat | undefined): string;
+  /** The last step of a move under way, and what is asked of the seat now. */
+  started?(seat: Seat, step: StepView, steps: readonly StepView[]): string;
+  /** A piece that the reader picked up, and where it may go. */
+  picked?(cell: string, steps: readonly StepView[]): string;
+  /** The label of a button for a step that touches no cell. */
+  choice?(step: StepView): string;
   undone(seat: Seat): string;
   over(outcome: Outcome): string;
   /** Where the reader may play. */
   hint(steps: readonly StepView[]): string;
-  /** A cell's name: what it holds, whether that came last, what playing there would do if that is shown. */
-  cell(cell: string, holder: Seat | undefined, step: StepView | undefined, last: boolean): string;
+  /** A cell's name: what it holds, whether that came last, what the steps there would do, if those are shown. */
+  cell(cell: Cell, steps: readonly StepView[], last: boolean): string;
   /** The whole board's name while it is played; `status` says who is on turn, or the result. */
   board(holdings: Holdings, status: string): string;
   /** One sentence or two for a whole figure. */

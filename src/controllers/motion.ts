@@ -1,23 +1,22 @@
-/** A piece that moves: what is laid over it meanwhile, and after how many milliseconds it begins. */
+import type { Shape } from '../board/scene.js';
+
+/** Something that moves: what is laid over the board meanwhile, when, and by which key frames those of a class move. */
 export interface Moving {
   readonly cover: Element;
+  /** In milliseconds. */
   readonly delay: number;
+  readonly duration: number;
+  readonly frames: Readonly<Record<string, Keyframe[]>>;
 }
 
 /**
- * Plays motion in a layer over a board that already shows the new position. In each cover the elements of a
- * class of `frames` move by those key frames, for `duration` milliseconds. The covers go at the end:
+ * Plays motion in a layer over a board that already shows the new position. The covers go at the end:
  * nothing waits for it, and emptying the layer early ends what is seen of it.
  */
-export function animate(
-  layer: Element,
-  movings: readonly Moving[],
-  frames: Readonly<Record<string, Keyframe[]>>,
-  duration: number,
-): void {
+export function animate(layer: Element, movings: readonly Moving[]): void {
   if (matchMedia('(prefers-reduced-motion:reduce)').matches) return;
   layer.replaceChildren(...movings.map(({ cover }) => cover));
-  const animations = movings.flatMap(({ cover, delay }) =>
+  const animations = movings.flatMap(({ cover, delay, duration, frames }) =>
     Object.entries(frames).map(([name, keyframes]) =>
       cover.querySelector(`.${name}`)!.animate(keyframes, { duration, delay, fill: 'both' }),
     ),
@@ -28,3 +27,26 @@ export function animate(
     for (const { cover } of movings) cover.remove();
   });
 }
+
+/** Makes an SVG element: no markup is parsed, so trusted types have nothing to object to. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: Element[]
+): Element {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+/** A piece by itself, to be moved about. */
+export const drawn = (shapes: readonly Shape[]): Element =>
+  element(
+    'g',
+    {},
+    ...shapes.map((shape) => {
+      const attributes = Object.entries({ ...shape, part: '' }).map(([name, value]) => [name, `${value}`]);
+      return element('path', Object.fromEntries(attributes) as Record<string, string>);
+    }),
+  );

@@ -95,9 +95,10 @@ describe('Match.play', () => {
     expect(match.play(' T1 ', 'bot')).equal(true);
     expect(match.position).equal('3 a ab');
     expect(match.turn).equal('ann');
+    const [t3, t1] = ['t3', 't1'].map((text) => ({ text, from: 'heap', changes: [] }));
     expect(match.history).deep.equal([
-      { text: 't3', from: 'heap', changes: [], seat: 'ann', by: 'human', position: '4 b ab' },
-      { text: 't1', from: 'heap', changes: [], seat: 'bob', by: 'bot', position: '3 a ab' },
+      { ...t3, seat: 'ann', by: 'human', steps: [t3], position: '4 b ab' },
+      { ...t1, seat: 'bob', by: 'bot', steps: [t1], position: '3 a ab' },
     ]);
   });
 

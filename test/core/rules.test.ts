@@ -76,3 +76,42 @@ describe('readRules', () => {
     expect(fault('seats=a').expected).include('2');
   });
 });
+
+describe('readRules with a switch that is itself called rules', () => {
+  const withRules: Options = { ...options, rules: { default: 'plain', values: 'plain|expert|off' } };
+  const words = (text: string) => sure(readRules(withRules, text));
+
+  it('reads a word alone as its value', () => {
+    expect(words('').rules).equal('plain');
+    for (const text of ['expert', ' EXPERT ', 'rules=expert', 'Rules=Expert']) {
+      expect(words(text), text).deep.equal({ ...defaults, rules: 'expert' });
+    }
+  });
+
+  it('reads it among other switches, in any order', () => {
+    for (const text of ['expert size=6', 'size=6 expert', 'size=6\texpert clock=off']) {
+      expect(words(text), text).deep.equal({ ...defaults, rules: 'expert', size: '6' });
+    }
+  });
+
+  it('lets the last of two values win, however they are written', () => {
+    expect(words('expert plain').rules).equal('plain');
+    expect(words('expert rules=plain').rules).equal('plain');
+    expect(words('rules=plain expert').rules).equal('expert');
+  });
+
+  it('reads no value of another switch without its name', () => {
+    expect(words('off')).deep.equal({ ...defaults, rules: 'off' });
+    for (const text of ['6', 'on', 'a,b', 'size', 'expert,plain', 'plain expert 6', 'experts', '=expert']) {
+      const { place, message } = refused(readRules(withRules, text));
+      expect(place, text).equal('rules');
+      expect(message, text).match(/expert|rules/);
+    }
+    expect(refused(readRules(withRules, 'rules=')).place).equal('rules');
+  });
+
+  it('reads none where there is no such switch', () => {
+    for (const text of ['expert', 'off', 'rules=expert', 'rules'])
+      expect(fault(text).place, text).equal('rules');
+  });
+});

@@ -136,7 +136,7 @@ export function fuzzReaders<Position, Step>(
     }
 
     it('readStep', () => {
-      const states = positions.map((position) => sure(game.readPosition(position, defaults, 'play')));
+      const states = positions.map((position) => sure(Match.start(game, { position })).state);
       fuzz(moveTexts, (text, spoiler) => {
         const state = spoiler.pick(states);
         const read = game.readStep(state, text);
@@ -172,7 +172,11 @@ export function fuzzReaders<Position, Step>(
         const before = match.state;
         const result = match.play(text);
         if (isFault(result)) holds(match.state === before && !match.ply, () => 'Refused, yet played');
-        else holds(result && match.ply > 0 && match.state !== before, () => 'Nothing was played');
+        // The started move alone may be said again, and changes nothing.
+        else holds(match.state !== before || match.started.length > 0, () => 'Nothing was played');
+        const same = Match.start(game, { position: match.position });
+        const wrong = isFault(same) ? same.message : same.position;
+        holds(wrong === match.position, () => `${match.position} is read as ${wrong}`);
         return result;
       });
     });
@@ -180,8 +184,14 @@ export function fuzzReaders<Position, Step>(
     it('Match.start', () => {
       fuzz([...positionTexts, ...rules], (text, spoiler) => {
         const spoilt = spoiler.below(2) ? { rules: text } : { rules: spoiler.pick(rules), position: text };
-        const match = Match.start(game, { ...spoilt, seed: 1, purpose: spoiler.pick(['play', 'figure']) });
-        if (!isFault(match)) holds(/\S/.test(match.position), () => 'No position');
+        const options = { ...spoilt, seed: 1, purpose: spoiler.pick(['play', 'figure'] as const) };
+        const match = Match.start(game, options);
+        if (isFault(match)) return match;
+        const { position } = match;
+        holds(/\S/.test(position), () => 'No position');
+        const same = Match.start(game, { ...options, position });
+        const wrong = isFault(same) ? same.message : same.position;
+        holds(wrong === position, () => `${position} is read as ${wrong}`);
         return match;
       });
     });

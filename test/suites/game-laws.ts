@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { draw, type Game, Match, playRandom } from '../../src/core/index.js';
+import { draw, type Game, Match, type MatchOptions, playRandom } from '../../src/core/index.js';
 import { refused, sure } from './results.js';
 
 export { fuzzReaders } from './fuzz-readers.js';
@@ -8,7 +8,7 @@ export { fuzzReaders } from './fuzz-readers.js';
 export interface Samples<Position, Step> {
   /** `rules` texts to play random games by. */
   readonly rules: readonly string[];
-  /** Canonical position texts with somebody on turn. */
+  /** Canonical position texts with somebody on turn, in the middle of a turn too. */
   readonly positions: readonly string[];
   /** Canonical position texts that only a figure may show: nobody on turn. */
   readonly figures: readonly string[];
@@ -22,6 +22,8 @@ export interface Samples<Position, Step> {
   growth(step: Step): number;
   /** No game has more moves than this. */
   readonly longest: number;
+  /** What a position's text tells of it, if not all: neither the rules of the match nor what went before. */
+  told?(position: Position): unknown;
 }
 
 /** Random games by each of the rules texts, each sample position, and games from there. */
@@ -39,15 +41,18 @@ function isFrozenDeep(value: unknown): boolean {
 
 /** Registers the laws that hold for every game, whatever its rules. */
 export function gameLaws<Position, Step>(game: Game<Position, Step>, samples: Samples<Position, Step>) {
-  const begin = (options: { rules?: string; position?: string; seed?: number }) =>
-    sure(Match.start(game, { seed: 1, ...options }));
-  const rulesOf = (text?: string) => begin(text === undefined ? {} : { rules: text }).rules;
-  const read = (text: string, purpose: 'play' | 'figure' = 'play') =>
-    sure(game.readPosition(text, rulesOf(), purpose));
+  type Begin = (options: MatchOptions) => Match<Position, Step>;
+  const begin: Begin = (options) => sure(Match.start(game, { seed: 1, ...options }));
+  const figure = (position: string) => begin({ position, purpose: 'figure' });
+  const midTurn = (position: Position) => game.midTurn?.(position) ?? false;
+  const told = (position: Position) => samples.told?.(position) ?? position;
 
-  /** Calls back at every position of many games, the last one included. */
-  function everywhere(visit: (match: Match<Position, Step>) => void) {
-    const starts = [
+  /**
+   * Calls back at every position of many games, the last one and those in the middle of a turn included, with what
+   * begins another match by the same rules.
+   */
+  function everywhere(visit: (match: Match<Position, Step>, again: Begin) => void) {
+    const starts: MatchOptions[] = [
       ...samples.rules.map((rules) => ({ rules })),
       ...samples.positions.map((position) => ({ position })),
     ];
@@ -55,7 +60,7 @@ export function gameLaws<Position, Step>(game: Game<Position, Step>, samples: Sa
       const games = Math.ceil(GAMES / starts.length);
       for (let seed = 0; seed < games; seed++) {
         const match = begin({ ...start, seed });
-        do visit(match);
+        do visit(match, (options) => begin({ ...start, ...options }));
         while (match.ply <= samples.longest && playRandom(match));
       }
     }
@@ -64,9 +69,8 @@ export function gameLaws<Position, Step>(game: Game<Position, Step>, samples: Sa
   describe(`The laws of every game: ${game.id}`, () => {
     it('has steps exactly while a seat is on turn, and an outcome exactly when it is over', () => {
       let ends = 0;
-      everywhere(({ state }) => {
+      everywhere(({ state, position: text }) => {
         const turn = game.turn(state);
-        const text = game.writePosition(state);
         expect(game.steps(state).length > 0, text).equal(turn !== undefined);
         expect(game.outcome(state) === undefined, text).equal(turn !== undefined);
         if (turn === undefined) ends++;
@@ -77,11 +81,12 @@ export function gameLaws<Position, Step>(game: Game<Position, Step>, samples: Sa
 
     it('has no steps and no outcome in a figure where nobody is on turn', () => {
       for (const text of samples.figures) {
-        const figure = read(text, 'figure');
-        expect(game.turn(figure), text).equal(undefined);
-        expect(game.steps(figure), text).deep.equal([]);
-        expect(game.outcome(figure), text).equal(undefined);
-        refused(game.readPosition(text, rulesOf(), 'play'));
+        const { state } = figure(text);
+        expect(game.turn(state), text).equal(undefined);
+        expect(game.steps(state), text).deep.equal([]);
+        expect(game.outcome(state), text).equal(undefined);
+        expect(midTurn(state), text).equal(false);
+        refused(Match.start(game, { position: text }));
       }
     });
 
@@ -100,9 +105,24 @@ export function gameLaws<Position, Step>(game: Game<Position, Step>, samples: Sa
       });
     });
 
+    it('leaves the same seat on turn in the middle of a turn, and begins every game before one', () => {
+      for (const rules of samples.rules) expect(begin({ rules }).started, rules).deep.equal([]);
+      let middles = 0;
+      everywhere(({ state, started, position }) => {
+        expect(midTurn(state), position).equal(started.length > 0);
+        for (const step of game.steps(state)) {
+          const next = game.play(state, step);
+          if (!midTurn(next)) continue;
+          expect(game.turn(next), position).equal(game.turn(state));
+          middles++;
+        }
+      });
+      expect(middles > 0).equal(game.midTurn !== undefined);
+    });
+
     it('makes positions of frozen plain data', () => {
       everywhere(({ state, position }) => expect(isFrozenDeep(state), position).equal(true));
-      for (const text of samples.figures) expect(isFrozenDeep(read(text, 'figure')), text).equal(true);
+      for (const text of samples.figures) expect(isFrozenDeep(figure(text).state), text).equal(true);
     });
 
     it('leaves its argument unchanged, whatever is asked of it', () => {
@@ -121,22 +141,28 @@ export function gameLaws<Position, Step>(game: Game<Position, Step>, samples: Sa
     });
 
     it('reads back what it writes of a position', () => {
-      everywhere(({ state, rules }) => {
-        const text = game.writePosition(state);
-        expect(text).match(/^\S(.*\S)?$/);
-        // By the rules of this match and by the default ones: a position's own fields win.
-        expect(game.readPosition(text, rules, 'play'), text).deep.equal(state);
-        expect(game.readPosition(text, rulesOf(), 'play'), text).deep.equal(state);
-        expect(game.readPosition(text, rulesOf(), 'figure'), text).deep.equal(state);
+      everywhere((match, again) => {
+        const { position, started, turn } = match;
+        expect(position).match(/^\S(.*\S)?$/);
+        for (const purpose of ['play', 'figure'] as const) {
+          const same = again({ position, purpose });
+          expect(same.position).equal(position);
+          expect(same.started, position).deep.equal(started);
+          expect(told(same.state), position).deep.equal(told(match.state));
+          // What went before may have ended the game.
+          if (turn) expect(same.steps(), position).deep.equal(match.steps());
+        }
+        // By the default rules too: a position's own fields win.
+        if (!started[0]) expect(told(begin({ position }).state), position).deep.equal(told(match.state));
       });
     });
 
     it('writes the canonical text of a position, however it was spelt', () => {
-      for (const text of samples.positions) expect(game.writePosition(read(text))).equal(text);
-      for (const text of samples.figures) expect(game.writePosition(read(text, 'figure'))).equal(text);
+      for (const position of samples.positions) expect(begin({ position }).position).equal(position);
+      for (const position of samples.figures) expect(figure(position).position).equal(position);
       for (const [spelling, canonical] of samples.spellings) {
         expect(spelling).not.equal(canonical);
-        expect(game.writePosition(read(spelling)), spelling).equal(canonical);
+        expect(begin({ position: spelling }).position, spelling).equal(canonical);
       }
     });
 
@@ -147,27 +173,43 @@ export function gameLaws<Position, Step>(game: Game<Position, Step>, samples: Sa
           for (const spelling of [text, text.toUpperCase(), `${text} ${text}`, text + text]) {
             const { step: same, rest } = sure(game.readStep(state, spelling));
             expect(same, spelling).deep.equal(step);
-            expect(rest, spelling).equal(spelling.slice(text.length));
+            expect(rest.trim(), spelling).equal(spelling.slice(text.length).trim());
           }
         }
       });
     });
 
     it('lists moves sorted, each once, and each can be played', () => {
-      everywhere((match) => {
+      everywhere((match, again) => {
         const moves = match.moves();
         expect(moves).deep.equal([...new Set(moves)].sort());
         if (!moves.length) return;
-        const [move, again] = [moves[draw(5, match.ply, moves.length)]!, begin({ position: match.position })];
-        expect(again.play(move)).equal(true);
-        expect(again.history.at(-1)?.text).equal(move);
+        const move = moves[draw(5, match.ply, moves.length)]!;
+        const other = again({ position: match.position });
+        expect(other.play(move), `${match.position}, ${move}`).equal(true);
+        expect(other.history[0]?.text).equal(move);
       });
     });
 
-    it('leads to different positions by different moves', () => {
-      everywhere(({ state }) => {
-        const next = game.steps(state).map((step) => game.writePosition(game.play(state, step)));
-        expect(new Set(next).size).equal(next.length);
+    it('comes by the text of a move from where the turn began to where its steps led', () => {
+      everywhere(({ history, started, position }, again) => {
+        const [move, before] = [history.at(-1), history.at(-2)];
+        if (!move || started[0]) return;
+        for (const text of [move.text, move.steps.map((step) => step.text).join('')]) {
+          const other = again(before ? { position: before.position } : {});
+          expect(other.play(text), `${before?.position}, ${text}`).equal(true);
+          expect(other.position, `${before?.position}, ${text}`).equal(position);
+          expect(other.history.map((each) => each.text)).deep.equal([move.text]);
+        }
+      });
+    });
+
+    it('leads to different positions by different steps', () => {
+      everywhere(({ state, position }) => {
+        const next = game.steps(state).map((step) => game.play(state, step));
+        // What a text tells is a position where a turn begins; one in the middle of a turn is more.
+        const texts = next.map((each) => (midTurn(each) ? JSON.stringify(each) : game.writePosition(each)));
+        expect(new Set(texts).size, position).equal(next.length);
       });
     });
 

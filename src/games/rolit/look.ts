@@ -78,18 +78,20 @@ export const look = {
   cells(position, turned) {
     let rows = rowsOf(position.size);
     for (let i = 0; i < turned; i++) rows = rows.map((_, y) => rows.map((row) => row[y]!).reverse());
-    return rows.map((row, y) =>
-      row.map((cell, x) => ({
-        name: nameOf(cell),
-        piece: ballAt(position, cell),
-        x: 50 + 100 * x,
-        y: 50 + 100 * y,
-      })),
-    );
+    return [
+      rows.map((row, y) =>
+        row.map((cell, x) => ({
+          name: nameOf(cell),
+          piece: ballAt(position, cell),
+          x: 50 + 100 * x,
+          y: 50 + 100 * y,
+        })),
+      ),
+    ];
   },
 
   /** Round the field: an enamel line and a bead for each side, and the coordinates. */
-  board(position, turn, turned, coordinates) {
+  board(position, turn, [rows], { turned, coordinates, playing }) {
     const width = 100 * position.size;
     const half = width / 2;
     const shapes = COLOURS.flatMap((colour, i): Shape[] => [
@@ -100,15 +102,25 @@ export const look = {
       },
       pieces(colour, [beads(half)[(turned - i + 4) % 4]!], 0.36),
     ]);
+    COLOURS.forEach((colour, i) => {
+      const balls = rows!.flat().filter(({ piece }) => piece === colour);
+      shapes.push(
+        pieces(
+          colour,
+          balls.map(({ x, y }) => [x, y]),
+          1,
+          `piece seat-${i + 1}`,
+        ),
+      );
+    });
     if (coordinates) {
-      const rows = look.cells(position, turned);
-      const centres = rows[0]!.map(({ x }) => x);
+      const centres = rows![0]!.map(({ x }) => x);
       const zeros = centres.map(() => 0);
       // On a board turned by one quarter or three the digits stand above.
       shapes.push(
-        label(rows[0]!, turned % 2, centres, zeros, 'translate(0 -13)'),
+        label(rows![0]!, turned % 2, centres, zeros, 'translate(0 -13)'),
         label(
-          rows.map(([cell]) => cell!),
+          rows!.map(([cell]) => cell!),
           1 - (turned % 2),
           zeros,
           centres,
@@ -117,15 +129,21 @@ export const look = {
       );
     }
     // Every size has the same shape, so that style sheets can keep its room.
-    return { box: `-52 -52 ${width + 104} ${((width + 104) * 85) / 84}`, art: artOf(width), shapes };
+    const side = width + 104;
+    return {
+      box: `-52 -52 ${side} ${playing ? (side * 9) / 8 : (side * 85) / 84}`,
+      art: artOf(width),
+      shapes,
+    };
   },
 
-  /** Below the board: each colour's count, a pill round the one on turn, a bar that fills as the board does. */
-  strip(position, turn, holdings) {
+  /** Each colour's count, a pill round the one on turn, a bar that fills as the board does. */
+  reserve(position, turn, levels) {
     let filled = 0;
     const counts: Shape[] = [];
     const bars: Shape[] = [];
-    holdings.forEach(([colour, { length }], i) => {
+    COLOURS.forEach((colour, i) => {
+      const { length } = levels.flat(2).filter(({ piece }) => piece === colour);
       const state = stateOf(position, turn, colour);
       const x = 50 + 200 * i;
       counts.push(pieces(colour, [[x, 37]], 0.58), {
@@ -141,12 +159,14 @@ export const look = {
       filled += (length * 800) / position.size ** 2;
       if (length) bars.push({ d: `M${start} 78H${filled - 2}`, class: `m bar ${colour}` });
     });
-    // With the board above it is 8 wide and 9 high. What is always there comes first: see `pieces`.
-    return { box: '-52 -3 904 102.24', art: STRIP, shapes: [...counts, ...bars] };
+    // It is drawn for eight columns and as large as the board. What is always there comes first: see `pieces`.
+    const scale = (position.size * 100 + 104) / 904;
+    const transform = `translate(${52 * scale - 52} ${917.76 * scale - 52})scale(${scale})`;
+    return { transform, art: STRIP, shapes: [...counts, ...bars] };
   },
 
-  ghost(position, transform) {
-    const colour = position.seats[position.turn]!;
+  ghost(_, { x, y }, colour) {
+    const transform = `translate(${x},${y})`;
     return [
       { transform, d: circle(36), class: `gh ${colour}` },
       { transform, d: SIGNS[colour]!, class: `s gs ${colour}` },

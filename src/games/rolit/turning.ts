@@ -1,8 +1,7 @@
-import { animate } from '../../controllers/motion.js';
-import type { Cell } from '../../board/scene.js';
-import type { Move } from '../../core/match.js';
+import type { Motion } from '../../board/kit.js';
+import { animate, element } from '../../controllers/motion.js';
 import type { look as rolitLook } from './look.js';
-import type { Colour } from './rules/position.js';
+import type { Colour, Position } from './rules/position.js';
 
 /** How long a ball takes to turn, in milliseconds. */
 const DURATION = 240;
@@ -23,24 +22,13 @@ const FRAMES: Readonly<Record<string, Keyframe[]>> = {
   'new-sign': [AT_OTHER_RIM, { ...AT_OTHER_RIM, ...half, easing: 'cubic-bezier(.4,.2,.7,.6)' }, NONE],
 };
 
-/** Makes an SVG element: no markup is parsed, so trusted types have nothing to object to. */
-function element(name: string, attributes: Readonly<Record<string, string>>, ...children: Element[]) {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
-}
-
 /**
  * The captured balls of a move turn outward from the new ball: each rolls away from it, about an axis at right
  * angles to its line. The two colours meet on a great circle, from above half an ellipse that narrows and widens.
  */
-export function show(
-  layer: Element,
-  { signs }: typeof rolitLook,
-  { to, changes, seat }: Move,
-  before: readonly Cell[],
-): void {
+export function show({ layer, look, steps, seat, before }: Motion<Position>): void {
+  const { signs } = look as typeof rolitLook;
+  const { to, changes } = steps[0]!;
   const places = Object.fromEntries(before.map((cell) => [cell.name, cell]));
   const start = places[to!]!;
   const turnings = changes.map((name) => {
@@ -70,7 +58,8 @@ export function show(
       element('circle', { class: 'x', r: '40', fill: 'url(#l)' }),
       element('g', line, sign(from, 'old-sign'), sign(seat as Colour, 'new-sign')),
     );
-    return { cover, delay: (Math.max(Math.abs(dx), Math.abs(dy)) / 100 - 1) * STAGGER };
+    const distance = Math.max(Math.abs(dx), Math.abs(dy)) / 100;
+    return { cover, delay: (distance - 1) * STAGGER, duration: DURATION, frames: FRAMES };
   });
-  animate(layer, turnings, FRAMES, DURATION);
+  animate(layer, turnings);
 }

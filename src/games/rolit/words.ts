@@ -28,10 +28,10 @@ export const words: BoardWords = {
     );
   },
   hint: (steps) => `You may play ${list(steps.map(({ text }) => text))}.`,
-  cell(cell, seat, step, last) {
+  cell({ name, piece }, [step], last) {
     const count = step?.changes.length;
     const target = count ? `, turns ${balls(count)}` : step ? ', may be played' : '';
-    return `${cell}, ${seat ?? 'empty'}${last ? ', last played' : target}`;
+    return `${name}, ${piece ?? 'empty'}${last ? ', last played' : target}`;
   },
   board: (holdings, status) =>
     `Rolit: ${list(holdings.map(([seat, cells]) => `${seat} ${cells.length}`))}. ${status}`,

@@ -53,12 +53,11 @@ export function raises(balls: number, from: Cell): number {
   return bits;
 }
 
-/** Whether a ball that came to a cell makes a square, or a line where lines count (PY-7, PY-13, PY-14). */
-function wins(balls: number, cell: Cell, { rules }: Variant): boolean {
-  const full = (set: number) => (balls & set) === set;
-  return (
-    rules !== 'child' && (SQUARES[cell]!.some(full) || (rules === 'expert' && CELLS[cell]!.lines.some(full)))
-  );
+/** The squares, and the lines where they count, that a ball at a cell makes among these balls (PY-7, PY-13, PY-14). */
+export function won(balls: number, cell: Cell, { rules }: Variant): number[] {
+  if (rules === 'child') return [];
+  const sets = rules === 'expert' ? [...SQUARES[cell]!, ...CELLS[cell]!.lines] : SQUARES[cell]!;
+  return sets.filter((set) => (balls & set) === set);
 }
 
 /** How often a position has been there, itself included, where that is kept. */
@@ -107,7 +106,7 @@ export function play({ light, dark, turn, takes, variant, past }: Position, step
   const others = turn ? light : dark;
   let left = 0;
   if (takes > 1) left = free(balls, balls | others) ? 1 : 0;
-  else if (!takes && wins(balls, to, variant)) left = 2;
+  else if (!takes && won(balls, to, variant).length) left = 2;
   // Field by field: spreading made this ten times slower.
   const next = {
     light: turn ? others : balls,

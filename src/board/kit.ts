@@ -1,0 +1,28 @@
+import type { Game, Seat, StepView } from '../core/game.js';
+import type { Cell, Look } from './scene.js';
+import type { BoardWords } from './words.js';
+
+/** What is to be seen of steps that were made. */
+export interface Motion<Position> {
+  /** Where it is drawn: over the board, which already shows what is there now. */
+  readonly layer: Element;
+  readonly look: Look<Position>;
+  readonly seat: Seat;
+  readonly steps: readonly StepView[];
+  /** The cells as they were, and the drawing. */
+  readonly before: readonly Cell[];
+  readonly drawing: Element;
+  /** The cells as they are shown now. */
+  readonly after: readonly Cell[];
+  readonly turned: number;
+}
+
+/** What makes the board of one game out of `BoardElement`. */
+export interface Kit<Position, Step> {
+  readonly game: Game<Position, Step>;
+  readonly look: Look<Position>;
+  /** The game's sentences in English. */
+  readonly words: BoardWords;
+  /** Loads what shows how a move came about, when one is first played. */
+  motion(): Promise<{ show(motion: Motion<Position>): void }>;
+}

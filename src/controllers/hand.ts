@@ -1,0 +1,110 @@
+import type { Shape } from '../board/scene.js';
+import { type Fault, isFault } from '../core/fault.js';
+import type { Match } from '../core/match.js';
+import { GridFocus } from './grid-focus.js';
+
+/** What a hand needs of its board. */
+export interface Handled {
+  match(): Match<unknown, unknown>;
+  /** Where things move. */
+  layer(): SVGElement;
+  /** What is seen of the piece of a cell while it is dragged. */
+  lifted(cell: string): readonly Shape[];
+  /** The reader chose a step, by its text. */
+  choose(step: string): void;
+  /** The reader tried what the rules forbid. */
+  refuse(tried: string, fault: Fault): void;
+  /** The reader picked up the piece of a cell, or put it down. */
+  picked(cell: string | undefined): void;
+  takeBack(): void;
+  requestUpdate(): void;
+}
+
+/** What the reader does at the cells, by pointer and keys: one listener for all of them. */
+export class Hand {
+  /** Where the keys are. */
+  readonly focus = new GridFocus();
+  /** The cell that is pointed at. */
+  hovered: string | undefined;
+  /** The cell of the piece that is picked up to be moved, and whether it is being dragged. */
+  picked: string | undefined;
+  dragging: boolean | undefined;
+  readonly #board: Handled;
+
+  constructor(board: Handled) {
+    this.#board = board;
+  }
+
+  /** Forgets what is picked up, since the position is another one. */
+  letGo(): void {
+    this.picked = this.dragging = undefined;
+  }
+
+  /** At a cell: plays there, picks up its piece, or puts what is picked up where it may go. */
+  #tap(cell: string) {
+    const { choose, refuse } = this.#board;
+    const match = this.#board.match();
+    const { game, state } = match;
+    if (this.picked === cell) return this.#pick();
+    const text = game.writeTry?.(state, this.picked, cell) ?? cell;
+    const read = game.readStep(state, text);
+    if (!isFault(read)) return choose(text);
+    if (match.steps().some(({ from, to }) => from === cell && to)) return this.#pick(cell);
+    this.#pick();
+    refuse(text, read);
+  }
+
+  #pick(cell?: string) {
+    this.letGo();
+    this.picked = cell;
+    this.#board.picked(cell);
+  }
+
+  /** The piece of a cell may be about to be dragged. */
+  async #drag(down: PointerEvent, cell: string) {
+    const board = this.#board;
+    const { drag } = await import('./drag.js');
+    const pick = () => {
+      this.#pick(cell);
+      this.dragging = true;
+    };
+    drag(down, board.layer(), board.lifted(cell), pick, (to) => {
+      this.dragging = false;
+      board.requestUpdate();
+      // On its own cell the click that follows puts it down.
+      if (to !== cell)
+        if (to) this.#tap(to);
+        else this.#pick();
+    });
+  }
+
+  /** Whatever happens at a cell comes here. */
+  handleEvent(event: Event): void {
+    const board = this.#board;
+    const { focus } = this;
+    const { type, key, ctrlKey, metaKey } = event as KeyboardEvent;
+    const { pointerType, relatedTarget, isPrimary } = event as PointerEvent;
+    const at = type === 'pointerout' ? relatedTarget : event.target;
+    const cell = (at as Element | null)?.closest<SVGElement>('.cell') ?? undefined;
+    if (type.startsWith('focus')) {
+      focus.moved(type === 'focusin' ? cell : undefined);
+      // Whoever comes by keys looks there, wherever the mouse was left.
+      if (focus.visible) this.hovered = undefined;
+      board.requestUpdate();
+    } else if (type === 'pointerdown') {
+      if (isPrimary && cell?.matches('[part~=movable]')) void this.#drag(event as PointerEvent, cell.id);
+    } else if (type.startsWith('pointer')) {
+      // A mouse or a pen shows what playing there would do; a finger has no place to hover at.
+      const hovered = pointerType === 'touch' ? undefined : cell?.id;
+      if (hovered !== this.hovered) board.requestUpdate();
+      this.hovered = hovered;
+    } else if (cell && type === 'click') this.#tap(cell.id);
+    else if (cell) {
+      if ((ctrlKey || metaKey) && key === 'z') board.takeBack();
+      else if (key === 'Enter' || key === ' ') this.#tap(cell.id);
+      else if (key === 'Escape' && this.picked) this.#pick();
+      else if (!focus.key(key, ctrlKey, cell)) return;
+      event.preventDefault();
+    }
+  }
+}
