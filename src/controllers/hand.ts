@@ -50,7 +50,7 @@ export class Hand {
     const read = game.readStep(state, text);
     if (!isFault(read)) return choose(text);
     if (match.steps().some(({ from, to }) => from === cell && to)) return this.#pick(cell);
-    this.#pick();
+    this.letGo();
     refuse(text, read);
   }
 

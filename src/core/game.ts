@@ -26,6 +26,8 @@ export interface StepView {
   readonly to?: string;
   /** The other cells whose piece changes. */
   readonly changes: readonly string[];
+  /** Why a turn passes by it, in a word that the game's rules define. */
+  readonly reason?: string;
 }
 
 /** A position that is shown and perhaps not played may be one that no game reaches. */
@@ -50,8 +52,12 @@ export interface Game<Position, Step> {
   initial(rules: Rules): Position | Fault;
   /** The seats in turn order. */
   seats(position: Position): readonly Seat[];
-  /** Whose step it is; `undefined` when the game is over, and in a figure where nobody moves. */
-  turn(position: Position): Seat | undefined;
+  /** Whose step it is, `chance` for the dice; `undefined` when the game is over, and in a figure where nobody moves. */
+  turn(position: Position): Seat | 'chance' | undefined;
+  /** Whose move it is where chance has a step in it. */
+  mover?(position: Position): Seat | undefined;
+  /** How probable a step of chance is; together they make 1. */
+  odds?(position: Position, step: Step): number;
   /** Every legal step: none exactly when nobody is on turn. */
   steps(position: Position): readonly Step[];
   /** The position after a step, which must be one of `steps`. */

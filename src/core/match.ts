@@ -2,7 +2,7 @@ import { type Fault, isFault, misread } from './fault.js';
 import type { Game, Outcome, Purpose, Seat, StepView } from './game.js';
 import { finishedMoves, writeMove } from './moves.js';
 import { perft } from './perft.js';
-import { randomSeed } from './random.js';
+import { randomSeed, rollOf } from './random.js';
 import { readRules, type Rules } from './rules.js';
 
 /** Who made a move: a person at the board, a bot, the page by a method, or the clock at its limit. */
@@ -116,9 +116,15 @@ export class Match<Position, Step> {
     return this.#point.started;
   }
 
-  /** Who is on turn; `undefined` when the game is over. */
+  /** Who is on turn, `chance` where dice are to be thrown; `undefined` when the game is over. */
   get turn(): Seat | undefined {
     return this.game.turn(this.state);
+  }
+
+  /** Whose move it is, where the dice are thrown for it too; `undefined` when the game is over. */
+  get mover(): Seat | undefined {
+    const { game, state } = this;
+    return game.mover ? game.mover(state) : game.turn(state);
   }
 
   /** The legal next steps. */
@@ -134,7 +140,7 @@ export class Match<Position, Step> {
   /**
    * Plays a step, a started move, a move or several moves after one another (`f4`, `f4d6c3`): all or, with a fault
    * that names the rule, none of them. What a text leaves open of a move that it began is left, if the rules
-   * allow that: `d4^d4` takes back one ball, not two.
+   * allow that: `d4^d4` takes back one ball, not two. `roll` throws the dice where they are to be thrown.
    */
   play(text: string, by: By = 'human'): true | Fault {
     const { started } = this;
@@ -159,7 +165,7 @@ export class Match<Position, Step> {
     const line = this.#line.slice(0, at + 1);
     const take = (step: Step) => {
       const { state, ply, started } = line.at(-1)!;
-      const seat = game.turn(state)!;
+      const seat = (game.mover ?? game.turn)(state)!;
       const steps = [...started, game.view(state, step)];
       const next = game.play(state, step);
       if (game.midTurn?.(next)) return line.push({ state: next, ply, started: steps });
@@ -180,7 +186,14 @@ export class Match<Position, Step> {
     };
     let rest = text.trim();
     do {
-      const read = game.readStep(line.at(-1)!.state, rest);
+      const { state } = line.at(-1)!;
+      const [, roll, more = ''] = (game.odds && /^(roll)\b(.*)/is.exec(rest)) || [];
+      if (roll && game.turn(state) === 'chance') {
+        take(rollOf(game, state, this.seed, line.length));
+        rest = more.trim();
+        continue;
+      }
+      const read = game.readStep(state, rest);
       if (isFault(read)) return read;
       take(read.step);
       rest = read.rest.trim();

@@ -1,4 +1,5 @@
 import { isFault } from './fault.js';
+import type { Game } from './game.js';
 import type { By, Match } from './match.js';
 
 /** A seed that nobody can foresee, from the platform's entropy. */
@@ -18,8 +19,21 @@ export function draw(seed: number, index: number, bound: number): number {
   return Math.floor((x / 2 ** 32) * bound);
 }
 
+/** The `index`-th step of chance drawn from a seed, as probable as the rules say. */
+export function rollOf<Position, Step>(
+  game: Game<Position, Step>,
+  position: Position,
+  seed: number,
+  index: number,
+): Step {
+  const steps = game.steps(position);
+  let rest = draw(seed, index, 2 ** 32) / 2 ** 32;
+  return steps.find((step) => (rest -= game.odds!(position, step)) < 0) ?? steps.at(-1)!;
+}
+
 /** Plays a legal step drawn by lot; false when nobody is on turn. */
 export function playRandom<Position, Step>(match: Match<Position, Step>, by: By = 'bot'): boolean {
+  if (match.turn === 'chance') return match.play('roll', by) === true;
   const steps = match.steps();
   const step = steps[draw(match.seed + match.started.length, match.ply, steps.length)];
   return step !== undefined && !isFault(match.play(step.text, by));

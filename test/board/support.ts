@@ -1,6 +1,7 @@
 import { fixture } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
+import type { LiveElement } from '../../src/board/live-element.js';
 import '../../src/games/rolit/define.js';
 import type { RolitBoard } from '../../src/games/rolit/rolit-board.js';
 
@@ -10,8 +11,8 @@ export const MIDGAME = '8/2y1y3/1rbyby2/2rrrry1/1bbbbrb1/1bygbrgg/1y2br1y/4b3 g 
 export const AFTER = '8/2y1y3/1rbybyg1/2rrrgg1/1bbbgrg1/1bygbrgg/1y2br1y/4b3 y rbgy';
 export const START = '8/8/8/3ry3/3bg3/8/8/8 r rg';
 
-export async function board(template: TemplateResult): Promise<RolitBoard> {
-  const made = await fixture<RolitBoard>(template);
+export async function board<Made extends LiveElement = RolitBoard>(template: TemplateResult): Promise<Made> {
+  const made = await fixture<Made>(template);
   await made.updateComplete;
   return made;
 }
@@ -56,17 +57,70 @@ export const circles = (element: Element, selector: string): string[] =>
     ),
   );
 
-/** Does this with the mouse in the middle of a cell. */
-async function point(type: 'click' | 'move', element: RolitBoard, name: string): Promise<void> {
-  // What was added a moment ago can be hit from the next frame on.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const { left, top, width, height } = cell(element, name).getBoundingClientRect();
-  await sendMouse({ type, position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+/** In pixels of the window. */
+export type Place = readonly [x: number, y: number];
+
+/** The middle of what is drawn there. */
+export const centre = (one: Element): Place => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+};
+
+/**
+ * Where a pointer meets a cell and nothing that lies over it: its middle if that can be seen, else a place that has most
+ * of the cell round it; nowhere if all of it is covered.
+ */
+export function visible(element: Element, name: string): Place | undefined {
+  const one = cell(element, name);
+  const meets = (x: number, y: number) => element.shadowRoot!.elementFromPoint(x, y) === one;
+  const middle = centre(one);
+  if (meets(...middle)) return middle;
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const found: { place: Place; round: number }[] = [];
+  for (let x = Math.ceil(left); x < right; x += 2) {
+    for (let y = Math.ceil(top); y < bottom; y += 2) {
+      if (!meets(x, y)) continue;
+      const offsets = [-6, -3, 0, 3, 6];
+      const near = offsets.flatMap((dx) => offsets.filter((dy) => meets(x + dx, y + dy)));
+      found.push({ place: [x, y], round: near.length });
+    }
+  }
+  return found.sort((one, other) => other.round - one.round)[0]?.place;
+}
+
+/** What was added a moment ago can be hit from the next frame on. */
+export const painted = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
+
+/** Does this with the mouse at a cell, where it can be seen. */
+async function point(type: 'click' | 'move', element: LiveElement, name: string): Promise<void> {
+  await painted();
+  cell(element, name).scrollIntoView({ block: 'nearest' });
+  const place = visible(element, name);
+  if (!place) throw new Error(`Nothing is to be seen of ${name}.`);
+  await sendMouse({ type, position: [...place] });
   await element.updateComplete;
 }
 
-export const click = (element: RolitBoard, name: string) => point('click', element, name);
-export const hover = (element: RolitBoard, name: string) => point('move', element, name);
+export const click = (element: LiveElement, name: string) => point('click', element, name);
+export const hover = (element: LiveElement, name: string) => point('move', element, name);
+
+/** Presses a button of a board with the mouse. */
+export async function push(element: LiveElement, name: string): Promise<void> {
+  const button = part(element, name)!;
+  button.scrollIntoView({ block: 'nearest' });
+  await painted();
+  await sendMouse({ type: 'click', position: [...centre(button)] });
+  await element.updateComplete;
+}
+
+/** Presses a key, or one with another held: `Control+Home`. */
+export async function press(keys: string): Promise<void> {
+  const [key, held] = keys.split('+').reverse();
+  if (held) await sendKeys({ down: held });
+  await sendKeys({ press: key! });
+  if (held) await sendKeys({ up: held });
+}
 
 /** Records the events of these types that reach the document. */
 export function listen(...types: string[]): {

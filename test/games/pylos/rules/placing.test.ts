@@ -45,9 +45,7 @@ describe('Pylos: placing balls', () => {
 
   it('PY-2: a ball is placed in any empty hollow of level 1', () => {
     expect(start().moves().join(' ')).equal(BASE);
-    expect(placings(at('l3/1d2/4/3l 3/3/3 2/2 1 d').moves())).equal(
-      'a1 a2 a3 b1 b2 b4 c1 c2 c3 c4 d2 d3 d4',
-    );
+    expect(placings(at('l3/1d2/4/3l 3/3/3 2/2 1 d').moves())).equal('a1 a2 a3 b1 b2 b4 c1 c2 c3 c4 d2 d3 d4');
   });
 
   it('PY-2: a ball is placed on a square of four balls of any colours', () => {
@@ -134,7 +132,10 @@ describe('Pylos: placing balls', () => {
       ['2ld/2dl/4/4', 'g3'],
     ] as const) {
       const match = at(`${base} 3/3/3 2/2 1 l`);
-      expect(match.moves().filter((move) => /^[e-j]\d$/.test(move)), base).deep.equal([cell]);
+      expect(
+        match.moves().filter((move) => /^[e-j]\d$/.test(move)),
+        base,
+      ).deep.equal([cell]);
     }
     for (const [level, cell] of [
       ['3/ld1/dl1', 'h1'],
@@ -143,7 +144,10 @@ describe('Pylos: placing balls', () => {
       ['1ld/1dl/3', 'i2'],
     ] as const) {
       const match = at(`ldld/dldl/ldld/dldl ${level} 2/2 1 l`, 'child');
-      expect(match.moves().filter((move) => /^[h-j]\d$/.test(move)), level).deep.equal([cell]);
+      expect(
+        match.moves().filter((move) => /^[h-j]\d$/.test(move)),
+        level,
+      ).deep.equal([cell]);
     }
   });
 

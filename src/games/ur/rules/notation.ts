@@ -1,0 +1,162 @@
+import { type Fault, forbidden, misread } from '../../../core/fault.js';
+import type { Purpose } from '../../../core/game.js';
+import { count, holderOf, type Position, waitingOf } from './position.js';
+import {
+  goalOf,
+  isThrow,
+  moveOf,
+  movable,
+  obstacle,
+  pathOf,
+  placeOf,
+  play,
+  type Step,
+  steps,
+  winnerOf,
+} from './steps.js';
+import { cellOf, nameOf, SEATS, type Variant } from './variants.js';
+
+const ROWS = [
+  { name: 'A', shape: /^[ld.]{4}xx[ld.]{2}$/ },
+  { name: 'B', shape: /^[ld.]{8}$/ },
+  { name: 'C', shape: /^[ld.]{4}xx[ld.]{2}$/ },
+];
+
+/** Reads `rows seat homes`: `4xx2/8/4xx2 l l0d0`. */
+export function readPosition(text: string, variant: Variant, purpose: Purpose): Position | Fault {
+  const [board = '', letter = '-', homes = 'l0d0', more] = text.toLowerCase().match(/\S+/g) ?? [];
+  const rows = board.split('/');
+  if (rows.length !== 3) return misread('position', board, 'three rows with / between');
+  const held = [0, 0];
+  for (const [i, row] of rows.entries()) {
+    const signs = row.replace(/\d/g, (run) => '.'.repeat(Number(run)));
+    const { name, shape } = ROWS[i]!;
+    if (!shape.test(signs)) {
+      const expected = i === 1 ? '8 squares' : '4 squares, xx and 2 squares';
+      return misread(`position, row ${name}`, row, `${expected} as l, d and numbers of empty ones`);
+    }
+    [...signs].forEach((sign, column) => {
+      const seat = 'ld'.indexOf(sign);
+      if (seat >= 0) held[seat]! |= 1 << (8 * i + column);
+    });
+  }
+  const seat = 'ld'.indexOf(letter);
+  if (letter.length > 1 || (seat < 0 && (letter !== '-' || purpose === 'play'))) {
+    return misread('position, seat to throw', letter, 'l or d');
+  }
+  const [, l, d] = /^l(\d)d(\d)$/.exec(homes) ?? [];
+  if (!l) return misread('position, pieces home', homes, 'l and d with a number each, as in l0d0');
+  if (more) return misread('position', more, 'a throw of which a move is legal');
+  const position: Position = Object.freeze({
+    held: Object.freeze(held) as unknown as Position['held'],
+    home: Object.freeze([Number(l), Number(d)]) as Position['home'],
+    seat,
+    roll: -1,
+    variant,
+  });
+  return (purpose === 'play' && impossible(position)) || position;
+}
+
+/** What no game reaches: too many pieces (UR-14), or one off its path (UR-1). */
+function impossible({ held, home, variant }: Position): Fault | undefined {
+  for (const [seat, name] of SEATS.entries()) {
+    const pieces = count(held[seat]!) + home[seat]!;
+    if (pieces > variant.pieces) {
+      return misread(`position, ${name}`, `${pieces} pieces`, `at most ${variant.pieces} (UR-14)`);
+    }
+    const path = variant.paths[seat]!;
+    for (let cell = 0; cell < 24; cell++) {
+      if ((held[seat]! >> cell) & 1 && !path.includes(cell)) {
+        return forbidden('UR-1', `position, ${nameOf(cell)}`, `${name} never comes there`);
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Writes rows, seat and pieces home; `-` stands where nobody moves. */
+export function writePosition(position: Position): string {
+  const rows = [0, 1, 2].map((row) =>
+    [0, 1, 2, 3, 4, 5, 6, 7]
+      .map((column) =>
+        row !== 1 && (column & 6) === 4 ? 'x' : ('ld'[holderOf(position, 8 * row + column)] ?? '.'),
+      )
+      .join('')
+      .replace(/\.+/g, (run) => `${run.length}`),
+  );
+  return `${rows.join('/')} ${'ld'[position.seat] ?? '-'} l${position.home[0]}d${position.home[1]}`;
+}
+
+/** The text of a step: a throw (`3`, or `2:-` where that moves nothing), then `@a1*`, `b3-b5x`, `a7+`. */
+export function writeStep(position: Position, step: Step): string {
+  if (isThrow(step)) return play(position, step).roll < 0 ? `${step}:-` : `${step}`;
+  const at = placeOf(step);
+  const path = pathOf(position);
+  const cell = path[goalOf(position, at)];
+  const from = at < 0 ? '@' : nameOf(path[at]!);
+  if (cell === undefined) return `${from}+`;
+  const signs =
+    (holderOf(position, cell) < 0 ? '' : 'x') + (position.variant.rosettes.includes(cell) ? '*' : '');
+  return `${from}${at < 0 ? '' : '-'}${nameOf(cell)}${signs}`;
+}
+
+/** A throw and the move of a piece, with a colon between. */
+export const writeMove = (texts: readonly string[]): string => texts.join(':');
+
+/** Reads the step at the start of a move text: a throw, or the move of a piece. */
+export function readStep(position: Position, text: string): { step: Step; rest: string } | Fault {
+  const { seat, roll } = position;
+  if (!steps(position).length) {
+    return forbidden(winnerOf(position) < 0 ? 'UR-1' : 'UR-13', 'move', 'nobody is on turn');
+  }
+  if (roll < 0) return readThrow(position, text);
+  const found = /^:?\s*(?:@\s*([abc][1-8])|([abc][1-8])\s*(?:[-–]\s*([abc][1-8])|(\+))?)\s*[x*]*/i.exec(text);
+  if (!found) return misread('move', text, 'a square to enter on, as in @a4, or two with - between');
+  const [all = '', entered, from, to, home] = found.map((part) => part?.toLowerCase());
+  const path = pathOf(position);
+  const held = from && (position.held[seat]! >> cellOf(from)) & 1;
+  const meant = entered ?? to;
+  if (from && !held) {
+    return forbidden(
+      'UR-4',
+      from,
+      meant || home ? 'move a piece of your own' : `no piece comes there by a throw of ${roll}`,
+    );
+  }
+  if (entered && !waitingOf(position, seat))
+    return forbidden('UR-4', entered, 'no piece is waiting to enter');
+  const at = from ? path.indexOf(cellOf(from)) : -1;
+  const goal = path[goalOf(position, at)];
+  const rule = obstacle(position, at);
+  const where = goal === undefined ? '' : nameOf(goal);
+  if (rule !== 'UR-12' && meant !== (where || undefined)) {
+    const piece = from ? `the piece of ${from}` : 'a waiting piece';
+    return forbidden(
+      entered ? 'UR-5' : 'UR-4',
+      meant ?? from!,
+      `a throw of ${roll} brings ${piece} ${where ? `to ${where}` : 'home'}`,
+    );
+  }
+  if (!rule) return { step: moveOf(at), rest: text.slice(all.length) };
+  return forbidden(rule, rule === 'UR-12' ? from! : where, OBSTACLES[rule]);
+}
+
+const OBSTACLES = {
+  'UR-6': 'a piece of your own stands there',
+  'UR-9': 'the piece on this rosette is safe',
+  'UR-12': 'the throw is more than this piece needs to go home',
+};
+
+function readThrow(position: Position, text: string): { step: Step; rest: string } | Fault {
+  const [all = '', number = ''] = /^(\d)\s*(?::\s*-+)?/.exec(text) ?? [];
+  const legal = steps(position);
+  const step = Number(number);
+  if (!number || !legal.includes(step)) {
+    return misread('move, throw', text, `a throw of ${legal.join(', ')} or roll`);
+  }
+  const thrown = { ...position, roll: step };
+  if (all.includes('-') && movable(thrown).length) {
+    return forbidden('UR-7', all, `${movable(thrown).length} of the pieces can move, so one of them must`);
+  }
+  return { step, rest: text.slice(all.length) };
+}

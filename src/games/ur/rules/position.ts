@@ -1,0 +1,32 @@
+import { type Cell, type Variant } from './variants.js';
+
+/** A position of the Royal Game of Ur: the squares that each seat holds as bits of one integer a side. */
+export interface Position {
+  /** The squares of light and of dark. */
+  readonly held: readonly [light: number, dark: number];
+  /** How many pieces are home. */
+  readonly home: readonly [light: number, dark: number];
+  /** Index of the seat whose move it is; -1 in a figure where nobody moves. */
+  readonly seat: number;
+  /** The throw that was made; -1 before it. */
+  readonly roll: number;
+  readonly variant: Variant;
+}
+
+/** How many squares a set of bits holds. */
+export function count(bits: number): number {
+  let number = 0;
+  for (let rest = bits; rest; rest &= rest - 1) number++;
+  return number;
+}
+
+/** How many pieces of a seat wait: none in a figure that shows too many. */
+export const waitingOf = ({ held, home, variant }: Position, seat: number): number =>
+  Math.max(0, variant.pieces - home[seat]! - count(held[seat]!));
+
+export const holds = ({ held }: Position, seat: number, cell: Cell): boolean =>
+  ((held[seat]! >> cell) & 1) === 1;
+
+/** The index of the seat whose piece stands on a square, or -1. */
+export const holderOf = (position: Position, cell: Cell): number =>
+  holds(position, 0, cell) ? 0 : holds(position, 1, cell) ? 1 : -1;
