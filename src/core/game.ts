@@ -64,6 +64,8 @@ export interface Game<Position, Step> {
   play(position: Position, step: Step): Position;
   /** How the game ended; `undefined` while it goes on. */
   outcome(position: Position): Outcome | undefined;
+  /** Whether steps of a move may be made in another order to the same effect. */
+  readonly unordered?: boolean;
   /** Whether a move is under way: the seat on turn has made a step of it and has more to choose. */
   midTurn?(position: Position): boolean;
 

@@ -8,16 +8,17 @@ import { finishedMoves } from './moves.js';
 export function perft<Position, Step>(game: Game<Position, Step>, position: Position, depth: number): number {
   if (depth < 1) return 1;
   let count = 0;
-  // Only in the middle of a turn can two orders of steps make the same move.
-  if (game.midTurn?.(position)) {
+  const { midTurn } = game;
+  // Two orders of steps are one move.
+  if (game.unordered && midTurn?.(position)) {
     for (const end of finishedMoves(game, position, []).values()) count += perft(game, end, depth - 1);
     return count;
   }
   const steps = game.steps(position);
-  if (depth === 1 && !game.midTurn) return steps.length;
+  if (depth === 1 && !midTurn) return steps.length;
   for (const step of steps) {
     const next = game.play(position, step);
-    count += perft(game, next, game.midTurn?.(next) ? depth : depth - 1);
+    count += perft(game, next, midTurn?.(next) ? depth : depth - 1);
   }
   return count;
 }

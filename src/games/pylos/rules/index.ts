@@ -57,6 +57,7 @@ export const pylos: Game<Position, Step> = {
   steps,
   play,
   outcome,
+  unordered: true,
   midTurn: ({ takes }) => takes > 0,
   view(_, step) {
     const [from, to] = [fromOf(step), toOf(step)];

@@ -1,0 +1,100 @@
+import { sendMouse } from '@web/test-runner-commands';
+import type { TemplateResult } from 'lit';
+import '../../../src/games/pylos/define.js';
+import type { PylosBoard } from '../../../src/games/pylos/pylos-board.js';
+import { board, cell, centre, drawing, painted, part, parts, type Place, visible } from '../../board/support.js';
+
+export const START = '4/4/4/4 3/3/3 2/2 1 l';
+/** Light makes a square with d4. */
+export const SQUARE = '2l1/2ll/dd2/d3 3/3/3 2/2 1 l';
+/** The same, and light's a1 carries its e1. */
+export const CARRIED = '2l1/2ll/dd2/ld2 3/3/l2 2/2 1 l';
+/** Light may raise a4, to e1 alone: of its a1, b2 and c4 the first two are under that square. */
+export const RAISE = 'l1ld/4/dl2/ld2 3/3/3 2/2 1 l';
+/** Light may raise d4 and c4, to h1 two levels up; d3 of dark is free too. */
+export const HIGH = '2ll/ldld/dld1/ldl1 3/dl1/ld1 2/2 1 l';
+/** All but the apex is full: fifteen of light's, fourteen of dark's. */
+export const LAST = 'ldld/dldl/ldld/dldl ldl/dld/ldl ld/dl 1 d';
+/** Light has one ball left and cannot raise any after it; dark has two. */
+export const STUCK = 'lll1/dlll/dlll/dlll dd1/dld/ddd 2/l1 1 l';
+
+export const pylos = (template: TemplateResult): Promise<PylosBoard> => board<PylosBoard>(template);
+
+/** The centres of the balls that are drawn of each seat, in units of the drawing and in the order of painting. */
+export function balls(element: Element): Record<'light' | 'dark', string[]> {
+  const of = (seat: number) =>
+    parts(element, `seat-${seat}`).flatMap((path) =>
+      [...path.getAttribute('d')!.matchAll(/M([\d.-]+) ([\d.-]+)a([\d.]+)/g)].map(
+        ([, x, y, r]) => `${Math.round((Number(x) + Number(r)) * 10) / 10},${y}`,
+      ),
+    );
+  return { light: of(1), dark: of(2) };
+}
+
+/** The cells where balls are drawn, of a board in play. */
+export function held(element: Element): Record<'light' | 'dark', string> {
+  const names = new Map(
+    parts(element, 'cell').map((one) => [`${one.getAttribute('cx')},${one.getAttribute('cy')}`, one.id]),
+  );
+  const { light, dark } = balls(element);
+  const write = (points: readonly string[]) => points.map((point) => names.get(point) ?? point).sort();
+  return { light: write(light).join(' '), dark: write(dark).join(' ') };
+}
+
+/** The cells with a part. */
+export const marked = (element: Element, name: string): string[] =>
+  parts(element, 'cell')
+    .filter((one) => one.matches(`[part~=${name}]`))
+    .map(({ id }) => id)
+    .sort();
+
+/** The numbers in the trays, the upper one first. */
+export const reserves = (element: Element): (string | null)[] =>
+  [...part(element, 'reserve')!.querySelectorAll('text')].map(({ textContent }) => textContent);
+
+export const label = (element: Element, name: string): string =>
+  cell(element, name).getAttribute('aria-label')!;
+
+/** The cells that circles of this style lie round, of a board in play. */
+export function ringed(element: Element, selector: string): string[] {
+  const cells = parts(element, 'cell').map((one) => ({
+    name: one.id,
+    x: Number(one.getAttribute('cx')),
+    y: Number(one.getAttribute('cy')),
+  }));
+  const paths = [...drawing(element).querySelectorAll(`g > path${selector}`)];
+  return paths
+    .flatMap((path) => [...path.getAttribute('d')!.matchAll(/M([\d.-]+) ([\d.-]+)a([\d.]+)/g)])
+    .map(([, x, y, r]) => {
+      const near = cells.find(
+        (one) => Math.abs(one.x - Number(x) - Number(r)) < 0.1 && Math.abs(one.y - Number(y)) < 0.1,
+      );
+      return near?.name ?? `${x},${y}`;
+    })
+    .sort();
+}
+
+/** Presses the mouse at a cell and moves it to another one, or to a place of the window, without letting go. */
+export async function carry(element: PylosBoard, from: string, to: string | Place): Promise<void> {
+  await painted();
+  const [x, y] = visible(element, from)!;
+  await sendMouse({ type: 'move', position: [x, y] });
+  await sendMouse({ type: 'down' });
+  const goal = typeof to === 'string' ? centre(cell(element, to)) : to;
+  await sendMouse({ type: 'move', position: [Math.round((x + goal[0]) / 2), Math.round((y + goal[1]) / 2)] });
+  await sendMouse({ type: 'move', position: [...goal] });
+  await element.updateComplete;
+}
+
+/** Drags from a cell to another one, or to a place of the window, and lets go there. */
+export async function drag(element: PylosBoard, from: string, to: string | Place): Promise<void> {
+  await carry(element, from, to);
+  await sendMouse({ type: 'up' });
+  await element.updateComplete;
+}
+
+/** A place of the window a little beside a cell's middle. */
+export const beside = (element: Element, name: string, dx: number): Place => {
+  const [x, y] = visible(element, name)!;
+  return [x + dx, y];
+};
