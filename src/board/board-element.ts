@@ -7,7 +7,7 @@ import { wordsFor } from '../controllers/localize.js';
 import { MatchController } from '../controllers/match-controller.js';
 import { directText } from './direct-text.js';
 import { draw, drawGrid } from './draw.js';
-import { LiveElement } from './live-element.js';
+import { flag, LiveElement, number } from './live-element.js';
 import { BoardEvent, type BoardEventMap } from './events.js';
 import type { Kit } from './kit.js';
 import { actsOf, type Cell, kindOf, sceneOf, type Showing, stateCss } from './scene.js';
@@ -26,12 +26,12 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     position: {},
     rules: {},
     first: {},
-    seed: { type: Number },
+    seed: { read: number },
     near: {},
-    flipped: { type: Boolean },
-    coordinates: { type: Boolean },
-    takeback: { type: Boolean },
-    withoutHints: { type: Boolean, attribute: 'without-hints' },
+    flipped: { read: flag },
+    coordinates: { read: flag },
+    takeback: { read: flag },
+    withoutHints: { read: flag, attribute: 'without-hints' },
   };
 
   /** What a reader may do: `play` on the board, or look at a `figure`. */
@@ -56,7 +56,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
   flipped: boolean = false;
 
   /** Shows the names of columns and rows. */
-  coordinates: boolean = false;
+  coordinates: boolean | 'path' = false;
 
   /** Lets the reader take moves back. */
   takeback: boolean = false;
@@ -73,7 +73,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     match: () => this.match as Match<unknown, unknown>,
     layer: () => this.#layer!,
     lifted: (name) => this.kit.look.lifted!(this.#cells.find((cell) => cell.name === name)!),
-    choose: (step) => this.#choose(step),
+    choose: (step) => this.choose(step),
     refuse: (tried, { rule, message }) => {
       this.#say(message, true);
       this.#tell('board-refused', { tried, rule, message });
@@ -143,24 +143,18 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     const { toSvg } = await import('./to-svg.js');
     const showing = { ...this.#showing, steps: [], playing: false };
     const levels = look.cells(match.state, showing.turned);
-    const scene = sceneOf(look, match.state, match.turn, levels, showing);
-    return toSvg(scene, stateCss + look.css, this.#words.figure(this.#holdings, match.turn), prefix);
+    const scene = sceneOf(look, match.state, match.mover, levels, showing);
+    return toSvg(
+      scene,
+      stateCss + look.css,
+      this.#words.figure(this.#holdings, match.mover, match.started),
+      prefix,
+    );
   }
 
   protected override createRoot() {
     const root = super.createRoot();
-    // Not on the drawing: an SVG element that listens for the focus is a tab stop of its own in Chromium.
-    for (const type of [
-      'click',
-      'keydown',
-      'pointerdown',
-      'pointerover',
-      'pointerout',
-      'focusin',
-      'focusout',
-    ]) {
-      root.addEventListener(type, this.#hand);
-    }
+    this.#hand.listen(root);
     // The direct text may be the position. An observer lives as long as what it observes.
     new MutationObserver(() => this.requestUpdate()).observe(this, {
       childList: true,
@@ -261,7 +255,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
   protected override render() {
     const { match } = this;
     const { look } = this.kit;
-    const { outcome, turn } = match;
+    const { outcome, turn, mover } = match;
     const playing = this.#playing;
     const words = this.#words;
     const holdings = this.#holdings;
@@ -276,12 +270,13 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
         cells.find(({ name }) => name === picked)!,
         { piece: undefined },
       );
-    const acts = actsOf(showing);
-    const choices = match.steps().filter(({ from, to }) => !from && !to);
+    const acts = actsOf(showing, look.direct);
+    const choices =
+      turn === 'chance' ? ['roll'] : match.steps().flatMap(({ from, to, text }) => (from || to ? [] : text));
     const { cell = Object.keys(acts)[0], visible } = this.#hand.focus;
     const stop = (cells.find(({ name }) => name === cell) ?? cells[0]!).name;
     const focused = visible ? stop : undefined;
-    const scene = sceneOf(look, shown, turn, levels, {
+    const scene = sceneOf(look, shown, mover, levels, {
       ...showing,
       focused,
       aimed: this.#hand.hovered ?? focused,
@@ -291,12 +286,12 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
       : turn
         ? words.toPlay(turn, match.started[0] && match.steps())
         : '';
-    const name = playing ? words.board(holdings, status) : words.figure(holdings, turn);
+    const name = playing ? words.board(holdings, status) : words.figure(holdings, mover, match.started);
     const grid = () =>
       drawGrid(levels, (each) => {
         const steps = acts[each.name] ?? [];
         return [
-          steps[0] ? `cell ${kindOf(steps[0], picked)}` : 'cell',
+          steps[0] ? `cell ${kindOf(steps[0], each.name)}` : 'cell',
           each.name === stop ? 0 : -1,
           words.cell(each, steps, each.name === last),
         ];
@@ -304,7 +299,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     const button = (name: string, label: string, act: () => void, disabled?: boolean) =>
       html`<button part=${name} dir="auto" lang=${words.lang} aria-disabled=${disabled ?? nothing} @click=${act}>${label}</button>`;
     const below = () =>
-      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.#notice ?? status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#choose(step.text)))}${this.takeback ? button('undo', words.undo, this.#takeBack, !match.ply && !match.started[0]) : nothing}</div>`;
+      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.#notice ?? status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.choose(step)))}${this.takeback ? button('undo', words.undo, this.#takeBack, !match.ply && !match.started[0]) : nothing}</div>`;
     return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
@@ -339,17 +334,17 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     const before = this.#cells;
     const played = match.play(text, by);
     if (isFault(played)) return played;
-    const { outcome, turn } = match;
+    const { outcome, mover } = match;
     const moves = match.history.slice(ply);
     const last = moves.at(-1);
     const step = match.started.at(-1);
     const words = this.#words;
     this.#say(
       step
-        ? words.started!(turn!, step, match.steps())
-        : words.moved(last!, turn) + (outcome ? ` ${words.over(outcome)}` : ''),
+        ? words.started!(mover!, step, match.steps())
+        : words.moved(last!, mover) + (outcome ? ` ${words.over(outcome)}` : ''),
     );
-    const made = last ?? { seat: turn!, steps: match.started };
+    const made = last ?? { seat: mover!, steps: match.started };
     if (!moves[step ? 0 : 1]) void this.#move(made.seat, made.steps.slice(started.length), before);
     moves.forEach(({ seat, text: move, steps, position }, i) =>
       this.#tell('board-move', {
@@ -380,12 +375,16 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     show({ layer, look, seat, steps, before, after: this.#cells, drawing, turned: this.#showing.turned });
   }
 
-  /** The reader chose a step. */
-  #choose(step: string) {
+  /** For what a game does of itself after a step of the reader. */
+  protected chosen(): void {}
+
+  /** The reader chose a step, by its text. */
+  protected choose(step: string): void {
     const { match } = this;
     const { position } = match;
-    if (!this.#tell('board-step', { seat: match.turn!, step, position, by: 'human' }, true)) return;
+    if (!this.#tell('board-step', { seat: match.mover!, step, position, by: 'human' }, true)) return;
     this.#play(step, 'human');
+    this.chosen();
     // The button that was pressed may be gone: the board goes on from the cell where it was left.
     if (this.shadowRoot!.activeElement?.matches('[part=choice]')) {
       this.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')!.focus();
@@ -394,7 +393,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
 
   #takeBack() {
     if (!this.takeback || !this.match.undo()) return;
-    this.#say(this.#words.undone(this.match.turn!));
+    this.#say(this.#words.undone(this.match.mover!));
     this.#tellChange('human');
   }
 }

@@ -1,12 +1,16 @@
 import { render, type TemplateResult } from 'lit/html.js';
 
-/** How an attribute becomes a property; without a type it stays text, and its name is the property's. */
+/** How an attribute becomes a property; without more it stays text, and its name is the property's. */
 export interface Property {
   readonly attribute?: string;
-  readonly type?: typeof Boolean | typeof Number;
+  /** The property's value by that of the attribute, which is null where there is none. */
+  read?(value: string | null): unknown;
   /** The words it takes. */
   readonly words?: readonly string[];
 }
+
+export const flag = (value: string | null) => value !== null;
+export const number = (value: string | null) => (value === null ? null : Number(value));
 
 // Where there is no page, as in Node, a class can still be imported.
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
@@ -57,11 +61,10 @@ export abstract class LiveElement extends Base {
 
   attributeChangedCallback(attribute: string, _: string | null, value: string | null): void {
     const { properties } = this.constructor as typeof LiveElement;
-    const [name, { type }] = Object.entries(properties).find(
+    const [name, { read }] = Object.entries(properties).find(
       ([key, each]) => (each.attribute ?? key) === attribute,
     )!;
-    const number = type === Number && value !== null;
-    Object.assign(this, { [name]: type === Boolean ? value !== null : number ? Number(value) : value });
+    Object.assign(this, { [name]: read ? read(value) : value });
   }
 
   connectedCallback(): void {

@@ -13,10 +13,8 @@ export interface Cell {
   readonly reach?: number;
   /** How large it appears, and all that is drawn on it; 1 if left out. */
   readonly size?: number;
-  /** The level it is on, counted from 1, the cells it rests on, and those that rest on it. */
-  readonly level?: number;
-  readonly on?: readonly string[];
-  readonly carries?: readonly string[];
+  /** What its name says besides: a record of the game's own. */
+  readonly about?: object;
 }
 
 /** The cells as they lie before the reader: levels from the base up, rows from the far edge, cells from the left. */
@@ -61,6 +59,8 @@ export interface Look<Position> {
   readonly edges: ReadonlyMap<string, number>;
   /** Every kind of piece; the part names `seat-1`, `seat-2` and so on follow this order. */
   readonly pieces: readonly string[];
+  /** Whether it is shown where pieces may go before one is picked up, since each has one place to go to. */
+  readonly direct?: boolean;
   /** Whether rings lie on a dark band, for want of contrast without it. */
   readonly banded?: boolean;
   cells(position: Position, turned: number, picked?: string): Levels;
@@ -79,7 +79,7 @@ export interface Look<Position> {
 /** What the reader is shown besides the position. */
 export interface Showing {
   readonly turned: number;
-  readonly coordinates: boolean;
+  readonly coordinates: boolean | 'path';
   /** Whether it is a board to play on, and no figure. */
   readonly playing: boolean;
   /** The legal steps that are shown: of a piece that is picked up only its own. */
@@ -112,18 +112,19 @@ export const circle = (r: number, [x, y]: Point = [0, 0]) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** The steps by the cell where the reader makes them: that of the piece, or where something comes to from elsewhere. */
-export function actsOf({ steps, picked }: Showing): Record<string, StepView[]> {
+export function actsOf({ steps, picked }: Showing, direct?: boolean): Record<string, StepView[]> {
   const acts: Record<string, StepView[]> = {};
   for (const step of steps) {
-    const cell = (!picked && step.from) || step.to;
-    if (cell) (acts[cell] ??= []).push(step);
+    const { from, to } = step;
+    for (const cell of picked ? [to] : [from ?? to, from && direct && to])
+      if (cell) (acts[cell] ??= []).push(step);
   }
   return acts;
 }
 
 /** How the part of a cell is called where a step is made. */
-export const kindOf = ({ from, to }: StepView, picked: string | undefined) =>
-  !from || picked ? 'target' : to ? 'movable' : 'choosable';
+export const kindOf = ({ to }: StepView, cell: string) =>
+  to === cell ? 'target' : to ? 'movable' : 'choosable';
 
 /** Puts together what is drawn of a board. */
 export function sceneOf<Position>(
@@ -155,7 +156,7 @@ export function sceneOf<Position>(
   for (const { from, to, changes } of steps) {
     if (from && !to) choosable.push(from);
     // Where a piece may be moved to is shown when it has been picked up.
-    else if (to && to !== aim?.to && (!from || picked)) (changes[0] ? targets : dots).push(to);
+    else if (to && to !== aim?.to && (!from || picked || look.direct)) (changes[0] ? targets : dots).push(to);
   }
   rings(targets, 21, 'q t');
   rings(dots, 8, 'dot');

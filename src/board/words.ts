@@ -11,8 +11,8 @@ export interface BoardWords {
   readonly lang: string;
   /** The label of the button that takes a move back. */
   readonly undo: string;
-  /** Who is on turn, and what for where these steps are the rest of a move. */
-  toPlay(seat: Seat, steps?: readonly StepView[]): string;
+  /** Whose move it is, and what is asked where one is under way: its steps so far, and those that may follow. */
+  toPlay(seat: Seat, started?: readonly StepView[], steps?: readonly StepView[]): string;
   /** A finished move and who is next, if the game goes on. */
   moved(move: Move, next: Seat | undefined): string;
   /** The last step of a move under way, and what is asked of the seat now. */
@@ -20,7 +20,7 @@ export interface BoardWords {
   /** A piece that the reader picked up, and where it may go. */
   picked?(cell: string, steps: readonly StepView[]): string;
   /** The label of a button for a step that touches no cell. */
-  choice?(step: StepView): string;
+  choice?(step: string): string;
   undone(seat: Seat): string;
   over(outcome: Outcome): string;
   /** Where the reader may play. */
@@ -30,5 +30,5 @@ export interface BoardWords {
   /** The whole board's name while it is played; `status` says who is on turn, or the result. */
   board(holdings: Holdings, status: string): string;
   /** One sentence or two for a whole figure. */
-  figure(holdings: Holdings, turn: Seat | undefined): string;
+  figure(holdings: Holdings, seat: Seat | undefined, started: readonly StepView[]): string;
 }

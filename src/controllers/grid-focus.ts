@@ -1,9 +1,30 @@
-const cellsIn = (level: Element) => [...level.querySelectorAll<SVGElement>('.cell')];
+const ACTING = '[part~=target],[part~=movable],[part~=choosable]';
+const cellsIn = (part: Element) => [...part.querySelectorAll<SVGGraphicsElement>('.cell')];
+
+/** The cell of a row that is nearest to one of the row beside it. */
+function beside(cell: Element, row: Element | null): SVGElement | undefined {
+  const middle = (each: Element) => {
+    const { x, width } = (each as SVGGraphicsElement).getBBox();
+    return x + width / 2;
+  };
+  const far = (each: Element) => Math.abs(middle(each) - middle(cell));
+  return row ? cellsIn(row).sort((one, other) => far(one) - far(other))[0] : undefined;
+}
+
+/** The cell of another level, which is smaller or larger by one, that lies over or under one: to the far left of several. */
+function over(cell: Element, level: Element | null): SVGElement | undefined {
+  if (!level) return undefined;
+  const row = cell.parentElement!;
+  const place = (each: Element) =>
+    Math.min([...each.parentElement!.children].indexOf(each), level.children.length - 1);
+  return level.children[place(row)]!.children[place(cell)] as SVGElement;
+}
 
 /**
  * The one tab stop of a grid (the WAI-ARIA grid pattern): arrows go to the neighbour, left and right on to the
  * next row; Home and End go to the ends of the row, with Ctrl to those of the level; Page Up and Page Down to the
- * level above and below. They follow the picture, however the board is turned.
+ * level above and below. N and P go to the next and previous cell where the reader may do something. They follow the
+ * picture, however the board is turned.
  */
 export class GridFocus {
   /** The cell where the reader is, or was last. */
@@ -18,30 +39,28 @@ export class GridFocus {
   }
 
   /** Moves by a key from a cell; true if it was one of these keys. */
-  key(key: string, ctrl: boolean, cell: SVGElement): boolean {
+  key(key: string, ctrl: boolean, cell: Element): boolean {
     const row = cell.parentElement!;
     const level = row.parentElement!;
     const cells = cellsIn(level);
-    const length = row.children.length;
-    const at = cells.indexOf(cell);
-    const start = ctrl ? 0 : at - (at % length);
+    const inRow = cellsIn(row);
+    const at = cells.indexOf(cell as SVGGraphicsElement);
+    const acting = cellsIn(level.parentElement!).filter((each) => each === cell || each.matches(ACTING));
+    const near = (step: number) =>
+      acting.at((acting.indexOf(cell as SVGGraphicsElement) + step) % acting.length);
     const to = {
-      ArrowLeft: at - 1,
-      ArrowRight: at + 1,
-      ArrowUp: at - length,
-      ArrowDown: at + length,
-      Home: start,
-      End: ctrl ? cells.length - 1 : start + length - 1,
+      ArrowLeft: () => cells[at - 1],
+      ArrowRight: () => cells[at + 1],
+      ArrowUp: () => beside(cell, row.previousElementSibling),
+      ArrowDown: () => beside(cell, row.nextElementSibling),
+      Home: () => (ctrl ? cells : inRow)[0],
+      End: () => (ctrl ? cells : inRow).at(-1),
+      PageUp: () => over(cell, level.nextElementSibling),
+      PageDown: () => over(cell, level.previousElementSibling),
+      n: () => near(1),
+      p: () => near(-1),
     }[key];
-    cells[to!]?.focus();
-    const [up, down] = [key === 'PageUp', key === 'PageDown'];
-    const other = up ? level.nextElementSibling : down ? level.previousElementSibling : null;
-    if (other) {
-      // A square lies over the four cells that it rests on: the one to the far left of them is its neighbour.
-      const last = other.children.length - 1;
-      const [y, x] = [Math.floor(at / length), at % length].map((place) => Math.min(place, last));
-      cellsIn(other)[y! * (last + 1) + x!]!.focus();
-    }
-    return to !== undefined || up || down;
+    to?.()?.focus();
+    return Boolean(to);
   }
 }

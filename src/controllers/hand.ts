@@ -35,6 +35,12 @@ export class Hand {
     this.#board = board;
   }
 
+  /** Listens where the cells are. Not on the drawing: in Chromium an SVG element that listens for the focus is a tab stop. */
+  listen(root: ShadowRoot): void {
+    const types = 'click keydown pointerdown pointerover pointerout focusin focusout';
+    for (const type of types.split(' ')) root.addEventListener(type, this);
+  }
+
   /** Forgets what is picked up, since the position is another one. */
   letGo(): void {
     this.picked = this.dragging = undefined;
@@ -52,6 +58,10 @@ export class Hand {
     if (match.steps().some(({ from, to }) => from === cell && to)) return this.#pick(cell);
     this.letGo();
     refuse(text, read);
+  }
+
+  #roll() {
+    if (this.#board.match().turn === 'chance') this.#board.choose('roll');
   }
 
   #pick(cell?: string) {
@@ -99,10 +109,13 @@ export class Hand {
       if (hovered !== this.hovered) board.requestUpdate();
       this.hovered = hovered;
     } else if (cell && type === 'click') this.#tap(cell.id);
-    else if (cell) {
+    else if (type === 'click') {
+      if ((at as Element).closest('.dice')) this.#roll();
+    } else if (cell) {
       if ((ctrlKey || metaKey) && key === 'z') board.takeBack();
       else if (key === 'Enter' || key === ' ') this.#tap(cell.id);
       else if (key === 'Escape' && this.picked) this.#pick();
+      else if (key === 't') this.#roll();
       else if (!focus.key(key, ctrlKey, cell)) return;
       event.preventDefault();
     }

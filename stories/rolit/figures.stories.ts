@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { until } from 'lit/directives/until.js';
 import { expect, waitFor, within } from 'storybook/test';
+import { fileOf, svgFile } from '../shared/figures.js';
 import { type Args, meta, type Story } from './board.js';
 
 const position = '8/2y1y3/1rbybyg1/2rrrgg1/1bbbgrg1/1bygbrgg/1y2br1y/4b3 y rbgy';
@@ -40,33 +41,10 @@ export const PositionAsText: Story = {
   },
 };
 
-const fileOf = async (prefix?: string) => {
-  const board = document.createElement('rolit-board');
-  board.position = position;
-  board.coordinates = true;
-  return board.toSvg(prefix);
-};
+const attributes = { position, coordinates: '' };
 
 /** `toSvg()` gives the text of an SVG file, for feeds, e-mail and servers. Here it is the source of an `<img>`. */
-export const SvgFile: Story = {
-  render: () =>
-    html`${until(
-      fileOf().then(
-        (text) =>
-          html`<img
-            alt="A position of Rolit"
-            style="display: block; inline-size: 100%; max-inline-size: 36rem"
-            src="data:image/svg+xml,${encodeURIComponent(text)}"
-          />`,
-      ),
-      'Drawing …',
-    )}`,
-  play: async ({ canvasElement }) => {
-    const picture = await within(canvasElement).findByRole<HTMLImageElement>('img');
-    await picture.decode();
-    await expect(picture.naturalWidth).toBeGreaterThan(0);
-  },
-};
+export const SvgFile: Story = svgFile('rolit-board', attributes, 'A position of Rolit');
 
 /** The same text may stand in a page, twice even: every id and class in it begins with the prefix given. */
 export const SvgInThePage: Story = {
@@ -76,7 +54,7 @@ export const SvgInThePage: Story = {
         (prefix) =>
           html`<div>
             ${until(
-              fileOf(prefix).then((text) => unsafeHTML(text)),
+              fileOf('rolit-board', attributes, prefix).then((text) => unsafeHTML(text)),
               'Drawing …',
             )}
           </div>`,

@@ -1,41 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { html } from 'lit';
-import { expect } from 'storybook/test';
+import { figures, leading } from '../shared/figures.js';
 import { type Args, meta, type Story } from './board.js';
-
-interface Figure {
-  number: number;
-  position: string;
-  caption: string;
-}
-
-/** Figures side by side where there is room, with their captions. */
-const figures = (all: Figure[]) => html`
-  <div style="display: flex; flex-wrap: wrap; gap: 16px">
-    ${all.map(
-      ({ number, position, caption }) => html`
-        <figure style="flex: 1 1 280px; max-inline-size: 36rem; margin: 0">
-          <rolit-board mode="figure" coordinates position=${position}></rolit-board>
-          <figcaption><b>Figure ${number}.</b> ${caption}</figcaption>
-        </figure>
-      `,
-    )}
-  </div>
-`;
-
-/** Shows figures, and checks that the move told of leads from the first of them to the second. */
-const story = (move: string, ...all: Figure[]): Story => ({
-  render: () => figures(all),
-  play: async ({ canvasElement }) => {
-    const [before, after] = canvasElement.querySelectorAll('rolit-board');
-    await after!.updateComplete;
-    const { position } = after!.match;
-    await expect(before!.play(move)).toBe(true);
-    await expect(before!.match.position.split(' ')[0]).toBe(position.split(' ')[0]);
-    // The figure goes on showing what its caption tells.
-    before!.undo();
-  },
-});
 
 /** The pictures of the rules leaflet of 2012, each as the text of its position. */
 export default { ...meta, title: 'Rolit/Leaflet' } satisfies Meta<Args>;
@@ -43,17 +8,16 @@ export default { ...meta, title: 'Rolit/Leaflet' } satisfies Meta<Args>;
 export const Figure1: Story = {
   name: 'Figure 1',
   render: () =>
-    figures([
-      {
-        number: 1,
-        position: '8/8/8/3ry3/3bg3/8/8/8 - rbgy',
-        caption: 'Four balls in the middle, whoever plays.',
-      },
-    ]),
+    figures('rolit-board', {
+      number: 1,
+      position: '8/8/8/3ry3/3bg3/8/8/8 - rbgy',
+      caption: 'Four balls in the middle, whoever plays.',
+    }),
 };
 
 export const Figures2And3: Story = {
-  ...story(
+  ...leading(
+    'rolit-board',
     'c3',
     {
       number: 2,
@@ -71,7 +35,8 @@ export const Figures2And3: Story = {
 };
 
 export const Figures4And5: Story = {
-  ...story(
+  ...leading(
+    'rolit-board',
     'f6',
     {
       number: 4,
@@ -88,7 +53,8 @@ export const Figures4And5: Story = {
 };
 
 export const Figures6And7: Story = {
-  ...story(
+  ...leading(
+    'rolit-board',
     'f6',
     {
       number: 6,

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit/html.js';
-import { LiveElement } from '../../src/board/live-element.js';
+import { flag, LiveElement, number } from '../../src/board/live-element.js';
 
 let rendered = 0;
 
 class Probe extends LiveElement {
   static override properties = {
     text: {},
-    count: { type: Number },
-    open: { type: Boolean, attribute: 'is-open' },
+    count: { read: number },
+    open: { read: flag, attribute: 'is-open' },
   };
   static override styles = ':host{display:block}';
   text: string | null = 'default';

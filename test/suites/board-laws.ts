@@ -17,15 +17,15 @@ export interface Samples {
   readonly badRules: readonly [text: string, place: string];
   /** A position that only a figure may show. */
   readonly figureOnly: string;
-  /** In how many layers, one over the other, its pieces are drawn: all of a kind in a layer are one element. */
-  readonly layers: number;
+  /** In how many layers, one over the other, its pieces are drawn, 1 if left out: all of a kind in a layer are one element. */
+  readonly layers?: number;
 }
 
 export type Attributes = Readonly<Record<string, string>>;
 
 /** The laws that every board keeps, whatever the game. */
 export function boardLaws(samples: Samples): void {
-  const { tag, position, other, move, badPosition, badRules, figureOnly, layers } = samples;
+  const { tag, position, other, move, badPosition, badRules, figureOnly, layers = 1 } = samples;
   const make = async (attributes: Attributes = {}, text = '') => {
     const element = document.createElement(tag) as Board;
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

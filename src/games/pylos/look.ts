@@ -62,6 +62,13 @@ const GRAIN: readonly Point[] = [
   [4, 8],
   [-5, 7],
 ];
+/** What the name of a cell says besides: its level, counted from 1, what it rests on, and what rests on it. */
+export interface About {
+  readonly level: number;
+  readonly on: readonly string[];
+  readonly carries: readonly string[];
+}
+
 const NOTHING = 'M0 0';
 
 /** Where a ball of the reserve lies in its tray, by its number: fifteen in groups of five. */
@@ -168,9 +175,11 @@ function lookOf(view: View): PylosLook {
               y: rounded(squeeze * spread(y) - rise * height),
               size,
               reach: full ? RADIUS * size : level ? ((all & on) === on ? 30 : 20) : 40,
-              level: level + 1,
-              on: namesOf(on),
-              carries: namesOf(CARRIES[cell]! & all),
+              about: {
+                level: level + 1,
+                on: namesOf(on),
+                carries: namesOf(CARRIES[cell]! & all),
+              } satisfies About,
             };
           }),
         );
@@ -231,7 +240,10 @@ function lookOf(view: View): PylosLook {
       return { transform: `translate(0 ${view.trays})`, art: TRAYS, shapes: trays.flat() };
     },
 
-    lifted: (cell) => [pieces('fall', [[0, 0]]), ...ballsOf([{ ...cell, x: 0, y: 0 }], cell.level! - 1, 1)],
+    lifted: (cell) => [
+      pieces('fall', [[0, 0]]),
+      ...ballsOf([{ ...cell, x: 0, y: 0 }], (cell.about as About).level - 1, 1),
+    ],
 
     socket: (seat, i, turned) => [socketOf(i), view.trays + trayOf(seat, turned)],
 

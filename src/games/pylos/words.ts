@@ -1,5 +1,6 @@
 import type { BoardWords } from '../../board/words.js';
 import type { StepView } from '../../core/game.js';
+import type { About } from './look.js';
 
 const plural = new Intl.PluralRules('en');
 const and = new Intl.ListFormat('en');
@@ -31,8 +32,8 @@ const did = ({ from, to }: StepView) =>
 export const words: BoardWords = {
   lang: 'en',
   undo: 'Take back',
-  toPlay(seat, steps) {
-    if (!steps) return start(`${seat} to play.`);
+  toPlay(seat, started, steps = []) {
+    if (!started?.[0]) return start(`${seat} to play.`);
     return steps.some(({ text }) => !text)
       ? start(`${seat} may take back a second ball; one is enough.`)
       : start(`${seat} takes back one or two balls: choose the first.`);
@@ -43,7 +44,7 @@ export const words: BoardWords = {
     const parts = [...(first ? [did(first)] : []), ...(back[0] ? [`took back ${and.format(back)}`] : [])];
     return start(`${seat} ${and.format(parts)}${next ? `; ${next} to play` : ''}.`);
   },
-  started: (seat, step, steps) => `${start(`${seat} ${did(step)}.`)} ${words.toPlay(seat, steps)}`,
+  started: (seat, step, steps) => `${start(`${seat} ${did(step)}.`)} ${words.toPlay(seat, [step], steps)}`,
   picked: (cell, steps) =>
     `The ball of ${cell} is picked up${steps[0] ? `: raise it to ${or.format(cells(steps, 'to'))}` : ''}. Escape puts it down.`,
   choice: () => 'One is enough',
@@ -66,11 +67,12 @@ export const words: BoardWords = {
     ];
     return `You may ${or.format(parts)}.`;
   },
-  cell({ name, level, piece, on, carries }, steps, last) {
+  cell({ name, piece, about }, steps, last) {
+    const { level, on, carries } = about as About;
     const [step] = steps;
     const place = `${name}, level ${level}, ${piece ? `${piece} ball` : 'empty'}`;
-    const rests = on![0] ? `, ${piece ? 'on' : 'over'} ${and.format(on!)}` : '';
-    const carried = carries![0] ? `, carries ${and.format(carries!)}` : '';
+    const rests = on[0] ? `, ${piece ? 'on' : 'over'} ${and.format(on)}` : '';
+    const carried = carries[0] ? `, carries ${and.format(carries)}` : '';
     const act = !step
       ? ''
       : !step.to

@@ -9,9 +9,9 @@ export const START = '4/4/4/4 3/3/3 2/2 1 l';
 export const SQUARE = '2l1/2ll/dd2/d3 3/3/3 2/2 1 l';
 /** The same, and light's a1 carries its e1. */
 export const CARRIED = '2l1/2ll/dd2/ld2 3/3/l2 2/2 1 l';
-/** Light may raise a4, to e1 alone: of its a1, b2 and c4 the first two are under that square. */
-export const RAISE = 'l1ld/4/dl2/ld2 3/3/3 2/2 1 l';
-/** Light may raise d4 and c4, to h1 two levels up; d3 of dark is free too. */
+/** Light may raise a4, to e1 alone: its a1 and b2 are under that square. */
+export const RAISE = 'l2d/4/dl2/ld2 3/3/3 2/2 1 l';
+/** Light may raise c4 and d4, to h1 two levels up; they help to form g3, and d3 of dark is free too. */
 export const HIGH = '2ll/ldld/dld1/ldl1 3/dl1/ld1 2/2 1 l';
 /** All but the apex is full: fifteen of light's, fourteen of dark's. */
 export const LAST = 'ldld/dldl/ldld/dldl ldl/dld/ldl ld/dl 1 d';
@@ -50,7 +50,9 @@ export const marked = (element: Element, name: string): string[] =>
 
 /** The numbers in the trays, the upper one first. */
 export const reserves = (element: Element): (string | null)[] =>
-  [...part(element, 'reserve')!.querySelectorAll('text')].map(({ textContent }) => textContent);
+  [...part(element, 'reserve')!.querySelectorAll('text')]
+    .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+    .map(({ textContent }) => textContent);
 
 export const label = (element: Element, name: string): string =>
   cell(element, name).getAttribute('aria-label')!;
