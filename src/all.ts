@@ -1,2 +1,3 @@
 import './games/pylos/define.js';
 import './games/rolit/define.js';
+import './games/ur/define.js';

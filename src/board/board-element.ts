@@ -7,7 +7,7 @@ import { wordsFor } from '../controllers/localize.js';
 import { MatchController } from '../controllers/match-controller.js';
 import { directText } from './direct-text.js';
 import { draw, drawGrid } from './draw.js';
-import { flag, LiveElement, number } from './live-element.js';
+import { flag, LiveElement, number, type Property } from './live-element.js';
 import { BoardEvent, type BoardEventMap } from './events.js';
 import type { Kit } from './kit.js';
 import { actsOf, type Cell, kindOf, sceneOf, type Showing, stateCss } from './scene.js';
@@ -21,7 +21,7 @@ export type { BoardEventMap };
 export abstract class BoardElement<Position, Step> extends LiveElement {
   static readonly version: string = version;
 
-  static override properties = {
+  static override properties: Readonly<Record<string, Property>> = {
     mode: { words: ['play', 'figure'] },
     position: {},
     rules: {},
@@ -283,8 +283,8 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     });
     const status = outcome
       ? words.over(outcome)
-      : turn
-        ? words.toPlay(turn, match.started[0] && match.steps())
+      : mover
+        ? words.toPlay(mover, match.started, match.steps())
         : '';
     const name = playing ? words.board(holdings, status) : words.figure(holdings, mover, match.started);
     const grid = () =>
@@ -372,7 +372,8 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     const { show } = await this.kit.motion();
     await this.updateComplete;
     if (this.match.state !== state) return;
-    show({ layer, look, seat, steps, before, after: this.#cells, drawing, turned: this.#showing.turned });
+    const { turned } = this.#showing;
+    show({ layer, look, seat, steps, before, after: this.#cells, drawing, turned, state });
   }
 
   /** For what a game does of itself after a step of the reader. */

@@ -15,6 +15,8 @@ export interface Motion<Position> {
   /** The cells as they are shown now. */
   readonly after: readonly Cell[];
   readonly turned: number;
+  /** The position now. */
+  readonly state: Position;
 }
 
 /** What makes the board of one game out of `BoardElement`. */

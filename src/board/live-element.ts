@@ -9,7 +9,7 @@ export interface Property {
   readonly words?: readonly string[];
 }
 
-export const flag = (value: string | null) => value !== null;
+export const flag = (value: string | null): boolean => value !== null;
 export const number = (value: string | null) => (value === null ? null : Number(value));
 
 // Where there is no page, as in Node, a class can still be imported.

@@ -108,29 +108,28 @@ function outlineOf(cells: readonly Cell[], size: number): string {
   return `M${x} ${y - r}h${across}${arc(1, 1)}v${down}${arc(-1, 1)}h${-across}${arc(-1, -1)}v${-down}${arc(1, -1)}z`;
 }
 
-/** The names of columns and rows, those of the two upper levels on the sides across. */
+/** The names of columns and rows: one text for the base and one for the levels above, the highest on the sides across. */
 function labelsOf(levels: Levels, turned: number, { squeeze }: View): Shape[] {
-  return levels.flatMap((rows, level): Shape[] => {
-    const places = rows.map((_, i) => 50 + 50 * level + 100 * i);
-    const zeros = rows.map(() => 0);
-    const style = { part: 'coordinate', class: level ? 'c c2' : 'c' };
+  const shapes = ['c', 'c c2'].map((name) => ({
+    class: name,
+    part: 'coordinate',
+    text: '',
+    x: [] as number[],
+    y: [] as number[],
+  }));
+  levels.forEach((rows, level) => {
     const upper = level > 1;
-    const below = upper ? (squeeze < 1 ? 373 : -15) : rounded(squeeze * 427);
-    const text = (cells: readonly Cell[], letter: number) => cells.map(({ name }) => name[letter]).join('');
-    return [
-      { ...style, text: text(rows[0]!, turned % 2), x: places, y: zeros, transform: `translate(0 ${below})` },
-      {
-        ...style,
-        text: text(
-          rows.map(([cell]) => cell!),
-          1 - (turned % 2),
-        ),
-        x: zeros,
-        y: places.map((place) => rounded(place * squeeze + 6)),
-        transform: `translate(${upper ? 421 : -21})`,
-      },
-    ];
+    const below = upper ? (squeeze < 1 ? 373 : -15) : squeeze * 427;
+    const shape = shapes[level ? 1 : 0]!;
+    rows.forEach((row, i) => {
+      const place = 50 + 50 * level + 100 * i;
+      const across = rows[0]![i]!.name[turned % 2];
+      shape.text += across! + row[0]!.name[1 - (turned % 2)]!;
+      shape.x = [...shape.x, place, upper ? 421 : -21];
+      shape.y = [...shape.y, below, squeeze * place + 6].map(rounded);
+    });
   });
+  return shapes;
 }
 
 /** What the motion of balls asks besides: where the ball of a reserve lies, by its seat and number. */

@@ -1,5 +1,6 @@
 import { BoardElement } from '../../board/board-element.js';
 import { boardCss } from '../../board/board.styles.js';
+import type { Property } from '../../board/live-element.js';
 import { stateCss } from '../../board/scene.js';
 import { looks } from './look.js';
 import { type Position, pylos, type Step } from './rules/index.js';
@@ -46,7 +47,10 @@ import { words } from './words.js';
  */
 export class PylosBoard extends BoardElement<Position, Step> {
   static override styles: string = boardCss + stateCss + looks.above.css;
-  static override properties = { ...BoardElement.properties, view: { words: ['above', 'tilt'] } };
+  static override properties: Readonly<Record<string, Property>> = {
+    ...BoardElement.properties,
+    view: { words: ['above', 'tilt'] },
+  };
 
   /** From where the board is seen: from `above`, or with a `tilt`. */
   view: 'above' | 'tilt' = 'above';

@@ -1,6 +1,6 @@
 import { type Fault, forbidden, misread } from '../../../core/fault.js';
 import type { Purpose } from '../../../core/game.js';
-import { count, holderOf, type Position, waitingOf } from './position.js';
+import { count, holderOf, holds, type Position, waitingOf } from './position.js';
 import {
   goalOf,
   isThrow,
@@ -57,7 +57,7 @@ export function readPosition(text: string, variant: Variant, purpose: Purpose): 
   return (purpose === 'play' && impossible(position)) || position;
 }
 
-/** What no game reaches: too many pieces (UR-14), or one off its path (UR-1). */
+/** What no game reaches: too many pieces (UR-14), one off its path (UR-1, UR-5), or two winners (UR-13). */
 function impossible({ held, home, variant }: Position): Fault | undefined {
   for (const [seat, name] of SEATS.entries()) {
     const pieces = count(held[seat]!) + home[seat]!;
@@ -66,12 +66,15 @@ function impossible({ held, home, variant }: Position): Fault | undefined {
     }
     const path = variant.paths[seat]!;
     for (let cell = 0; cell < 24; cell++) {
-      if ((held[seat]! >> cell) & 1 && !path.includes(cell)) {
-        return forbidden('UR-1', `position, ${nameOf(cell)}`, `${name} never comes there`);
+      const at = path.indexOf(cell);
+      if ((held[seat]! >> cell) & 1 && at < variant.entry) {
+        return forbidden(at ? 'UR-1' : 'UR-5', `position, ${nameOf(cell)}`, `${name} never comes there`);
       }
     }
   }
-  return undefined;
+  return home.every((pieces) => pieces === variant.pieces)
+    ? forbidden('UR-13', 'position, pieces home', 'only one side can have all its pieces home')
+    : undefined;
 }
 
 /** Writes rows, seat and pieces home; `-` stands where nobody moves. */
@@ -105,40 +108,10 @@ export const writeMove = (texts: readonly string[]): string => texts.join(':');
 
 /** Reads the step at the start of a move text: a throw, or the move of a piece. */
 export function readStep(position: Position, text: string): { step: Step; rest: string } | Fault {
-  const { seat, roll } = position;
   if (!steps(position).length) {
     return forbidden(winnerOf(position) < 0 ? 'UR-1' : 'UR-13', 'move', 'nobody is on turn');
   }
-  if (roll < 0) return readThrow(position, text);
-  const found = /^:?\s*(?:@\s*([abc][1-8])|([abc][1-8])\s*(?:[-–]\s*([abc][1-8])|(\+))?)\s*[x*]*/i.exec(text);
-  if (!found) return misread('move', text, 'a square to enter on, as in @a4, or two with - between');
-  const [all = '', entered, from, to, home] = found.map((part) => part?.toLowerCase());
-  const path = pathOf(position);
-  const held = from && (position.held[seat]! >> cellOf(from)) & 1;
-  const meant = entered ?? to;
-  if (from && !held) {
-    return forbidden(
-      'UR-4',
-      from,
-      meant || home ? 'move a piece of your own' : `no piece comes there by a throw of ${roll}`,
-    );
-  }
-  if (entered && !waitingOf(position, seat))
-    return forbidden('UR-4', entered, 'no piece is waiting to enter');
-  const at = from ? path.indexOf(cellOf(from)) : -1;
-  const goal = path[goalOf(position, at)];
-  const rule = obstacle(position, at);
-  const where = goal === undefined ? '' : nameOf(goal);
-  if (rule !== 'UR-12' && meant !== (where || undefined)) {
-    const piece = from ? `the piece of ${from}` : 'a waiting piece';
-    return forbidden(
-      entered ? 'UR-5' : 'UR-4',
-      meant ?? from!,
-      `a throw of ${roll} brings ${piece} ${where ? `to ${where}` : 'home'}`,
-    );
-  }
-  if (!rule) return { step: moveOf(at), rest: text.slice(all.length) };
-  return forbidden(rule, rule === 'UR-12' ? from! : where, OBSTACLES[rule]);
+  return position.roll < 0 ? readThrow(position, text) : readPiece(position, text);
 }
 
 const OBSTACLES = {
@@ -147,16 +120,59 @@ const OBSTACLES = {
   'UR-12': 'the throw is more than this piece needs to go home',
 };
 
+/** Reads which piece moves by the throw. */
+function readPiece(position: Position, text: string): { step: Step; rest: string } | Fault {
+  const { seat, roll } = position;
+  const found = /^:?\s*(?:@\s*([abc][1-8])|([abc][1-8])\s*(?:[-–]\s*([abc][1-8])|(\+))?)\s*[x*]*/i.exec(text);
+  if (!found) {
+    if (/^:?\s*-/.test(text)) return forbidden('UR-7', 'move', 'a piece can move, so one must');
+    return misread('move', text, 'a square to enter on, as in @a4, or two with - between');
+  }
+  const [all = '', entered, from, to, home] = found.map((part) => part?.toLowerCase());
+  const path = pathOf(position);
+  const meant = entered ?? to;
+  const named = meant ?? from!;
+  const at = from ? path.indexOf(cellOf(from)) : -1;
+  if (!roll) return forbidden('UR-3', named, 'a throw of 0 moves nothing');
+  if (from && !(at >= 0 && holds(position, seat, path[at]!))) {
+    return forbidden(
+      'UR-4',
+      from,
+      meant || home ? 'move a piece of your own' : `no piece comes there by a throw of ${roll}`,
+    );
+  }
+  if (entered && !waitingOf(position, seat))
+    return forbidden('UR-4', entered, 'no piece is waiting to enter');
+  const goal = path[goalOf(position, at)];
+  const rule = obstacle(position, at);
+  if (rule === 'UR-12') return forbidden(rule, from!, OBSTACLES[rule]);
+  const where = goal === undefined ? undefined : nameOf(goal);
+  if (meant !== where) {
+    const brings = `a throw of ${roll} brings ${from ? `the piece of ${from}` : 'a waiting piece'} ${where ? `to ${where}` : 'home'}`;
+    // A piece that cannot go where the throw brings it cannot hop on from there either.
+    if (rule) return forbidden(rule, named, `${brings}; ${OBSTACLES[rule]}`);
+    return forbidden(entered ? 'UR-5' : 'UR-4', named, brings);
+  }
+  if (rule) return forbidden(rule, named, OBSTACLES[rule]);
+  return { step: moveOf(at), rest: text.slice(all.length) };
+}
+
 function readThrow(position: Position, text: string): { step: Step; rest: string } | Fault {
   const [all = '', number = ''] = /^(\d)\s*(?::\s*-+)?/.exec(text) ?? [];
   const legal = steps(position);
   const step = Number(number);
-  if (!number || !legal.includes(step)) {
-    return misread('move, throw', text, `a throw of ${legal.join(', ')} or roll`);
+  if (!number) return misread('move, throw', text, `a throw of ${legal.join(', ')} or roll`);
+  if (!legal.includes(step)) {
+    // Only three dice never make 0.
+    return forbidden(step ? 'UR-2' : 'UR-15', 'move, throw', `${step} is none of ${legal.join(', ')}`);
   }
   const thrown = { ...position, roll: step };
-  if (all.includes('-') && movable(thrown).length) {
-    return forbidden('UR-7', all, `${movable(thrown).length} of the pieces can move, so one of them must`);
+  const rest = text.slice(all.length);
+  const { length } = movable(thrown);
+  if (length && all.includes('-')) {
+    return forbidden('UR-7', all, `${length} of the pieces can move, so one of them must`);
   }
-  return { step, rest: text.slice(all.length) };
+  // Why none of the pieces moves by a throw that passes.
+  if (!length && !all.includes('-') && /^[:@abc]/i.test(rest)) return readPiece(thrown, rest);
+  return { step, rest };
 }

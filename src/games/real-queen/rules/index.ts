@@ -1,0 +1,84 @@
+import type { Fault } from '../../../core/fault.js';
+import type { Game, Outcome } from '../../../core/game.js';
+import type { Option, Options } from '../../../core/rules.js';
+import { readPosition, readStep, writeMove, writePosition, writeStep } from './notation.js';
+import { count, MARBLES, marblesOf, poor, type Position, rackOf, SEATS, SIGNS } from './position.js';
+import { cellOf, due, PARTS, play, type Step, steps } from './steps.js';
+
+export type { Cell, End, Position, Real } from './position.js';
+export type { Step } from './steps.js';
+
+/** A switch whose first value is the default. */
+const one = (values: string): Option => ({ default: values.replace(/\|.*/, ''), values });
+
+const options: Options = {
+  /** RQ-1: who begins. */
+  first: one('white|black'),
+  /** RQ-4: where the Queen may enter. */
+  queenEntry: one('any|real-or-last'),
+  /** RQ-5: when the Queen may move. */
+  queenMoves: one('always|after-rack'),
+  /** RQ-11: what a line of seven gives. */
+  sevenRun: one('as-six|progression'),
+  /** RQ-16: which marbles count among the four. */
+  minMarbles: one('with-queen|attack-only'),
+  /** RQ-17: what the third occurrence of a position is. */
+  deadlock: one('draw|captures|off'),
+};
+
+/** RQ-14, RQ-16 to RQ-18. */
+function outcome(position: Position): Outcome | undefined {
+  const { end, turn, rules } = position;
+  if (!end) return undefined;
+  const [black, white] = SEATS.map((_, seat) => Math.max(0, MARBLES - marblesOf(position, seat))) as [
+    number,
+    number,
+  ];
+  // Whoever is to move has lost, but for a text in which it is the other one that lacks marbles.
+  let winner = end === 'fewer-than-four' && !poor(position, turn) ? turn : 1 - turn;
+  if (end === 'deadlock') winner = rules.deadlock === 'draw' || white === black ? -1 : Number(black > white);
+  return {
+    winners: SEATS.filter((_, seat) => seat === winner),
+    reason: end,
+    value: winner < 0 ? 0 : end === 'winning-real-queen' ? 2 : 1,
+    scores: { white, black },
+  };
+}
+
+/** The rules of Real Queen. */
+export const realQueen: Game<Position, Step> = {
+  id: 'real-queen',
+  options,
+  initial: (rules): Position | Fault =>
+    readPosition(`7/7/7/7/7/7/7 ${rules.first![0]} w20b20`, rules, 'play'),
+  seats: () => SEATS,
+  turn: (position) => (steps(position)[0] ? SEATS[position.turn] : undefined),
+  steps,
+  play,
+  outcome,
+  unordered: true,
+  midTurn: ({ real, end }) => !!real && !end,
+  view(position, step) {
+    const [, mark, from, to] = PARTS.exec(step)!;
+    const taken = /[x^]/.test(mark!);
+    return {
+      text: writeStep(position, step),
+      ...(taken ? { from: to! } : { to: to! }),
+      ...(from && { from }),
+      changes: [],
+    };
+  },
+  readStep,
+  readPosition,
+  writePosition,
+  writeTry(position, from, cell) {
+    const { real, turn, cells } = position;
+    if (real) return (due(real) ? 'x' : '^') + cell;
+    const queen = SIGNS[turn]![1]!;
+    // The Queen may be picked up from her rack, which has no name: Q.
+    if (from === 'Q') return from + cell;
+    if (from) return `${cells[cellOf(from)] === queen ? 'Q' : ''}${from}-${cell}`;
+    return (rackOf(position, turn) || count(position, queen) ? '' : 'Q') + cell;
+  },
+  writeMove,
+};

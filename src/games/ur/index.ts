@@ -1,0 +1,3 @@
+export type * from '../../board/events.js';
+export { UrBoard } from './ur-board.js';
+export * from './rules/index.js';

@@ -1,0 +1,86 @@
+import type { Motion } from '../../board/kit.js';
+import { pieces, type Point } from '../../board/scene.js';
+import { animate, drawn, element, type Moving } from '../../controllers/motion.js';
+import { DICE, diceOf, TRAY, trayOf, wellOf } from './look.js';
+import type { Position } from './rules/position.js';
+import { SEATS } from './rules/variants.js';
+
+/** In milliseconds. */
+const TUMBLE = 700;
+const MOVE = 360;
+
+const put = ([x, y]: Point, size = 1, turn = 0) => ({
+  transform: `translate(${x}px,${y}px) scale(${size}) rotate(${turn}deg)`,
+});
+
+/** Dice tumble and settle in their well; the total comes when they lie. */
+function tumble(seat: number, roll: number, position: Position, turned: number): Moving {
+  const [x, y] = wellOf(seat, turned);
+  const dice = diceOf({ ...position, seat, roll }, turned).map((shape, i) => {
+    const die = drawn([{ ...shape, transform: undefined }]);
+    die.classList.add(`die${i}`);
+    return die;
+  });
+  const frames = Object.fromEntries(
+    DICE.map(([dx, dy, angle], i) => {
+      const turn = angle + (i % 2 ? 1 : -1) * (420 + 90 * i);
+      const start = put([x + dx / 3, y - 60 + 20 * i], 0.6, turn);
+      const hop = put([x - dx * 0.8, y + dy * 0.6], 1.25, turn / 2);
+      return [
+        `die${i}`,
+        [
+          { ...start, easing: 'ease-out' },
+          { ...hop, offset: 0.45, easing: 'ease-in' },
+          put([x + dx, y + dy], 1, angle),
+        ],
+      ];
+    }),
+  );
+  const floor = element('path', { class: 'we', d: `M${x - 77} ${y - 77}h154v154h-154z` });
+  return { cover: element('g', {}, floor, ...dice), delay: 0, duration: TUMBLE, frames };
+}
+
+/** A piece goes from place to place. */
+function go(seat: string, from: Point, to: Point, sizes: readonly [number, number], delay: number): Moving {
+  const piece = drawn([pieces(seat, [[0, 0]])]);
+  piece.classList.add('go');
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return {
+    cover: element('g', {}, piece),
+    delay,
+    duration: MOVE,
+    frames: { go: [put(from, sizes[0]), put(middle, 1.12), put(to, sizes[1])] },
+  };
+}
+
+/** What is seen of a turn: the throw, the piece on its way, and a captured one that goes back to wait. */
+export function show({ layer, steps, seat, before, state, turned, drawing }: Motion<Position>): void {
+  const side = SEATS.indexOf(seat as (typeof SEATS)[number]);
+  const movings: Moving[] = [];
+  const at = (name: string): Point => {
+    const { x, y } = before.find((cell) => cell.name === name)!;
+    return [x, y];
+  };
+  const lying = (kind: 'waiting' | 'home', who: number) =>
+    trayOf(kind, who, kind === 'home' ? state.home[who]! : 1, turned);
+  for (const { from, to, text } of steps) {
+    if (!from && !to) movings.push(tumble(side, Number.parseInt(text, 10), state, turned));
+    else {
+      const start = from ? at(from) : lying('waiting', side);
+      const goal = to ? at(to) : lying('home', side);
+      movings.push(go(seat, start, goal, [from ? 1 : TRAY, to ? 1 : TRAY], 0));
+      if (to && text.includes('x'))
+        movings.push(go(SEATS[1 - side]!, goal, lying('waiting', 1 - side), [1, TRAY], MOVE));
+      if (to) movings.unshift(hidden(drawing, goal));
+    }
+  }
+  animate(layer, movings);
+}
+
+/** The board as it was round a square, while a piece is on its way there. */
+function hidden(drawing: Element, [x, y]: Point): Moving {
+  for (const each of drawing.querySelectorAll('[part]')) each.removeAttribute('part');
+  const clip = element('clipPath', { id: 'was' }, element('path', { d: `M${x - 48} ${y - 48}h96v96h-96z` }));
+  const cover = element('g', {}, clip, element('g', { 'clip-path': 'url(#was)' }, drawing));
+  return { cover, delay: 0, duration: MOVE, frames: {} };
+}
