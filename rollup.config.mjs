@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
@@ -6,7 +6,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { minifySync } from 'vite';
 
 // A game is a folder: nothing here names one.
-const games = readdirSync('src/games');
+const games = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/define.ts`));
 const tags = games.map((game) => `${game}-board`);
 const typescript = () =>
   esbuild({

@@ -25,6 +25,8 @@ export default {
           'Welcome',
           'Rolit',
           ['Play', 'Rules', 'View', 'Figures', 'Leaflet'],
+          'Pylos',
+          ['Play', 'Placing and raising', 'Taking back', 'Ending', 'View', 'Figures', 'Rulebook'],
           'Shared',
           ['Embedding', 'Page', 'Sizes', 'Theming', 'Events', 'Methods', 'Bad input'],
         ],

@@ -208,7 +208,6 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     this.requestUpdate();
   }
 
-  /** Where things move. */
   get #layer() {
     return this.shadowRoot?.querySelector<SVGElement>('.motion');
   }
@@ -237,7 +236,6 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     };
   }
 
-  /** The cells as they lie before the reader. */
   get #cells(): readonly Cell[] {
     return this.kit.look.cells(this.#shown, this.#showing.turned).flat(2);
   }
@@ -271,8 +269,11 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
         { piece: undefined },
       );
     const acts = actsOf(showing, look.direct);
-    const choices =
-      turn === 'chance' ? ['roll'] : match.steps().flatMap(({ from, to, text }) => (from || to ? [] : text));
+    // Steps that touch no cell, and pieces in a rack, which have a letter in place of a cell.
+    const loose = match
+      .steps()
+      .flatMap(({ from, to, text }) => (from ? (from[1] ? [] : from) : to ? [] : text));
+    const choices = turn === 'chance' ? ['roll'] : [...new Set(loose)];
     const { cell = Object.keys(acts)[0], visible } = this.#hand.focus;
     const stop = (cells.find(({ name }) => name === cell) ?? cells[0]!).name;
     const focused = visible ? stop : undefined;
@@ -296,10 +297,10 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
           words.cell(each, steps, each.name === last),
         ];
       });
-    const button = (name: string, label: string, act: () => void, disabled?: boolean) =>
-      html`<button part=${name} dir="auto" lang=${words.lang} aria-disabled=${disabled ?? nothing} @click=${act}>${label}</button>`;
+    const button = (name: string, label: string, act: () => void, disabled?: boolean, pressed?: boolean) =>
+      html`<button part=${name} dir="auto" lang=${words.lang} aria-disabled=${disabled ?? nothing} aria-pressed=${pressed || nothing} @click=${act}>${label}</button>`;
     const below = () =>
-      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.#notice ?? status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.choose(step)))}${this.takeback ? button('undo', words.undo, this.#takeBack, !match.ply && !match.started[0]) : nothing}</div>`;
+      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.#notice ?? status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.takeback ? button('undo', words.undo, this.#takeBack, !match.ply && !match.started[0]) : nothing}</div>`;
     return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
@@ -376,8 +377,8 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     show({ layer, look, seat, steps, before, after: this.#cells, drawing, turned, state });
   }
 
-  /** For what a game does of itself after a step of the reader. */
-  protected chosen(): void {}
+  /** What a game does of itself after a step of the reader. */
+  protected chosen?(): void;
 
   /** The reader chose a step, by its text. */
   protected choose(step: string): void {
@@ -385,7 +386,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     const { position } = match;
     if (!this.#tell('board-step', { seat: match.mover!, step, position, by: 'human' }, true)) return;
     this.#play(step, 'human');
-    this.chosen();
+    this.chosen?.();
     // The button that was pressed may be gone: the board goes on from the cell where it was left.
     if (this.shadowRoot!.activeElement?.matches('[part=choice]')) {
       this.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')!.focus();

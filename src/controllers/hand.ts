@@ -60,8 +60,12 @@ export class Hand {
     refuse(text, read);
   }
 
-  #roll() {
-    if (this.#board.match().turn === 'chance') this.#board.choose('roll');
+  /** A key, a button or a thing beside the board: the dice, or a piece in a rack by its letter, which comes from nowhere else. */
+  press(name: string): void {
+    const match = this.#board.match();
+    if (name === 'roll' ? match.turn === 'chance' : !name) this.#board.choose(name);
+    else if (match.steps().some(({ from }) => from === name))
+      this.#pick(this.picked === name ? undefined : name);
   }
 
   #pick(cell?: string) {
@@ -110,12 +114,14 @@ export class Hand {
       this.hovered = hovered;
     } else if (cell && type === 'click') this.#tap(cell.id);
     else if (type === 'click') {
-      if ((at as Element).closest('.dice')) this.#roll();
+      if ((at as Element).closest('.dice')) this.press('roll');
+      if ((at as Element).closest('.rack')) this.press('Q');
     } else if (cell) {
       if ((ctrlKey || metaKey) && key === 'z') board.takeBack();
       else if (key === 'Enter' || key === ' ') this.#tap(cell.id);
       else if (key === 'Escape' && this.picked) this.#pick();
-      else if (key === 't') this.#roll();
+      else if (key === 't') this.press('roll');
+      else if (key === 'q') this.press('Q');
       else if (!focus.key(key, ctrlKey, cell)) return;
       event.preventDefault();
     }

@@ -26,6 +26,8 @@ export interface StepView {
   readonly to?: string;
   /** The other cells whose piece changes. */
   readonly changes: readonly string[];
+  /** What it makes, as a record of the game's own, for whoever tells of it. */
+  readonly made?: object;
   /** Why a turn passes by it, in a word that the game's rules define. */
   readonly reason?: string;
 }

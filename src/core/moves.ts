@@ -6,19 +6,26 @@ export const writeMove = <Position, Step>(game: Game<Position, Step>, steps: rea
   return game.writeMove?.(texts) ?? texts.join('');
 };
 
-/** Every finished move of a turn in which these steps were made, by its text: the position after it. */
+/**
+ * Every finished move of a turn in which these steps were made, by its text: the position after it. Where the order of
+ * steps does not matter, a move with two of them is found once only: when the first one of them was tried.
+ */
 export function finishedMoves<Position, Step>(
   game: Game<Position, Step>,
   position: Position,
   started: readonly StepView[],
+  tried: ReadonlySet<Step> = new Set(),
 ): Map<string, Position> {
   const moves = new Map<string, Position>();
+  const before = new Set(tried);
   for (const step of game.steps(position)) {
+    if (before.has(step)) continue;
     const steps = [...started, game.view(position, step)];
     const next = game.play(position, step);
     if (game.midTurn?.(next)) {
-      for (const [text, end] of finishedMoves(game, next, steps)) moves.set(text, end);
+      for (const [text, end] of finishedMoves(game, next, steps, before)) moves.set(text, end);
     } else moves.set(writeMove(game, steps), next);
+    if (game.unordered && started[0]) before.add(step);
   }
   return moves;
 }

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
+import { fourEdges } from '../shared/figures.js';
 import { type Args, meta, type Story } from './board.js';
 import { reader } from './reader.js';
 
@@ -12,20 +12,7 @@ export default { ...meta, title: 'Rolit/View', args: { ...meta.args, position } 
 export const Coordinates: Story = { args: { coordinates: true } };
 
 /** `near` brings an edge of the board, as it lies with row 1 at the top, to the reader. */
-export const FourEdges: Story = {
-  render: ({ position }) => html`
-    <div style="display: grid; grid-template-columns: repeat(auto-fit, minmax(240px, 1fr)); gap: 16px">
-      ${['bottom', 'right', 'top', 'left'].map(
-        (edge) => html`
-          <figure style="margin: 0">
-            <rolit-board mode="figure" coordinates near=${edge} position=${position!}></rolit-board>
-            <figcaption>near="${edge}"</figcaption>
-          </figure>
-        `,
-      )}
-    </div>
-  `,
-};
+export const FourEdges: Story = fourEdges('rolit-board');
 
 /** A colour's own side: whoever plays yellow has the yellow rim in front. */
 export const NearASeat: Story = { args: { near: 'yellow', coordinates: true } };

@@ -12,7 +12,8 @@ export default { title: 'Shared/Bad input', tags: ['warns'] } satisfies Meta;
 const noted = (markup: string, words: RegExp): StoryObj => ({
   ...plain(markup),
   play: async ({ canvasElement }) => {
-    const root = canvasElement.querySelector('rolit-board')!.shadowRoot as unknown as HTMLElement;
+    const root = canvasElement.querySelector('rolit-board, pylos-board')!
+      .shadowRoot as unknown as HTMLElement;
     await expect(await within(root).findByRole('note')).toHaveTextContent(words);
   },
 });
@@ -21,6 +22,12 @@ const noted = (markup: string, words: RegExp): StoryObj => ({
 export const Position = noted(
   `<rolit-board position="8/8/8/3ry4/3bg3/8/8/8 r rg"></rolit-board>`,
   /position, row 4/,
+);
+
+/** One warning is expected. A ball of Pylos rests on four, and one of these is missing. */
+export const ImpossiblePosition = noted(
+  `<pylos-board position="4/4/l3/dl2 3/3/l2 2/2 1 d"></pylos-board>`,
+  /position, e1: a ball rests on four.*PY-3/,
 );
 
 /** One warning is expected. There is no colour `purple`. */

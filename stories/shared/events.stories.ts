@@ -1,8 +1,10 @@
+import '../../src/games/pylos/define.js';
 import '../../src/games/rolit/define.js';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, within } from 'storybook/test';
 import type { BoardEventMap } from '../../src/board/events.js';
+import { reader as pylosReader } from '../pylos/reader.js';
 import { reader } from '../rolit/reader.js';
 
 /** What a board tells its page. The events bubble, so one listener may serve a whole page. */
@@ -16,15 +18,16 @@ function note(event: Event) {
   (event.currentTarget as Element).querySelector('ol')!.prepend(item);
 }
 
-const log = (position: string) => html`
+const log = (board: TemplateResult) => html`
   <div
     @board-step=${note}
     @board-move=${note}
     @board-change=${note}
     @board-victory=${note}
+    @board-draw=${note}
     @board-refused=${note}
   >
-    <rolit-board position=${position} style="max-inline-size: 20rem"></rolit-board>
+    ${board}
     <ol
       reversed
       aria-label="Events, the newest first"
@@ -33,25 +36,52 @@ const log = (position: string) => html`
   </div>
 `;
 
+const rolit = (position: string) => html`
+  <rolit-board position=${position} style="max-inline-size: 20rem"></rolit-board>
+`;
+
+/** The types of the events in the list, the newest first. */
+const told = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent!.split(' ')[0]);
+
 /** Play here, also where nothing may be played, and read what the page is told. */
-export const Log: StoryObj = { render: () => log('4/1ry1/1bg1/4 r rg') };
+export const Log: StoryObj = { render: () => log(rolit('4/1ry1/1bg1/4 r rg')) };
 
 /** A refused try, then the last move of a game. */
 export const RefusedAndVictory: StoryObj = {
-  render: () => log('grrg/1rrg/rgrg/gggg g rg'),
+  render: () => log(rolit('grrg/1rrg/rgrg/gggg g rg')),
   play: async ({ canvasElement }) => {
     const { board, cell } = await reader(canvasElement);
     await userEvent.click(cell('b2'));
     await userEvent.click(cell('a2'));
     await board.updateComplete;
-    const told = within(canvasElement).getAllByRole('listitem');
-    await expect(told.map(({ textContent }) => textContent!.split(' ')[0])).toEqual([
+    await expect(told(canvasElement)).toEqual([
       'board-victory',
       'board-change',
       'board-move',
       'board-step',
       'board-refused',
     ]);
+  },
+};
+
+/** A move of several steps: light's d4 in Pylos makes a square, and a ball is taken back. The move is told at its end. */
+export const StepsOfAMove: StoryObj = {
+  render: () =>
+    log(html`
+      <pylos-board
+        position="2l1/2ll/dd2/d3 3/3/3 2/2 1 l"
+        style="max-inline-size: 20rem"
+      ></pylos-board>
+    `),
+  play: async ({ canvasElement }) => {
+    const { press, tap } = await pylosReader(canvasElement);
+    await tap('d4', 'c3');
+    await press('One is enough');
+    const step = ['board-change', 'board-step'];
+    await expect(told(canvasElement)).toEqual(['board-change', 'board-move', 'board-step', ...step, ...step]);
   },
 };
 

@@ -79,3 +79,19 @@ export const svgFile = (component: string, attributes: Record<string, string>, a
     await expect(picture.naturalWidth).toBeGreaterThan(0);
   },
 });
+
+/** A position with each edge of the board near the reader. */
+export const fourEdges = (component: string): Story => ({
+  render: ({ position }) => html`
+    <div style="display: grid; grid-template-columns: repeat(auto-fit, minmax(240px, 1fr)); gap: 16px">
+      ${['bottom', 'right', 'top', 'left'].map(
+        (near) => html`
+          <figure style="margin: 0">
+            ${boardOf(component, { mode: 'figure', coordinates: true, near, position: position! })}
+            <figcaption>near="${near}"</figcaption>
+          </figure>
+        `,
+      )}
+    </div>
+  `,
+});

@@ -1,3 +1,4 @@
+import '../../src/games/pylos/define.js';
 import '../../src/games/rolit/define.js';
 import type { StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
@@ -9,5 +10,8 @@ export const plain = (markup: string): StoryObj => ({
   parameters: { docs: { source: { code: markup.trim(), language: 'html' } } },
 });
 
-/** A position to show: four players, 27 moves played. */
+/** A position of Pylos to show: light can raise a ball. */
+export const PYRAMID = '2l1/dlll/lddd/dldl 3/dd1/dl1 2/l1 1 l';
+
+/** One of Rolit: four players, 27 moves played. */
 export const MIDGAME = '8/2y1y3/1rbybyg1/2rrrgg1/1bbbgrg1/1bygbrgg/1y2br1y/4b3 y rbgy';

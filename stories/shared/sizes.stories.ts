@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { MIDGAME, plain } from './plain.js';
+import { MIDGAME, plain, PYRAMID } from './plain.js';
 
 /**
  * A board is as wide as its column, up to 36 rem; the page may set another width, and the height follows. The
@@ -30,4 +30,12 @@ export const Thumbnails = plain(`
   <rolit-board mode="figure" style="flex: 0 1 120px" position="${MIDGAME}"></rolit-board>
   <rolit-board mode="figure" style="flex: 0 1 120px" rules="size=6"></rolit-board>
   <rolit-board mode="figure" style="flex: 0 1 120px" rules="size=4"></rolit-board>
+</div>`);
+
+/** Boards of all games have the same shape, so they stand side by side without further ado. */
+export const SideBySide = plain(`
+<div style="display: grid; grid-template-columns: repeat(auto-fit, minmax(240px, 1fr)); gap: 16px">
+  <rolit-board position="${MIDGAME}"></rolit-board>
+  <pylos-board position="${PYRAMID}"></pylos-board>
+  <pylos-board view="tilt" position="${PYRAMID}"></pylos-board>
 </div>`);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { MIDGAME, plain } from './plain.js';
+import { MIDGAME, plain, PYRAMID } from './plain.js';
 
 /** The properties `--board-*` colour a board, `::part()` styles what is round the drawing. */
 export default { title: 'Shared/Theming' } satisfies Meta;
@@ -32,6 +32,19 @@ export const Harbour = plain(`
   }
 </style>
 <rolit-board class="harbour" coordinates position="${MIDGAME}"></rolit-board>`);
+
+/** Pylos has a frame to colour besides, and two seats. */
+export const Slate = plain(`
+<style>
+  .slate {
+    --board-frame: #2f3437;
+    --board-surface: #59636a;
+    --board-accent: #ffd166;
+    --board-seat-1: #e9e4d8;
+    --board-seat-2: #7d2f35;
+  }
+</style>
+<pylos-board class="slate" coordinates position="${PYRAMID}"></pylos-board>`);
 
 type Colours = Record<'surface' | 'accent' | 'red' | 'blue' | 'green' | 'yellow', string>;
 

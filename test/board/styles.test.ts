@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { boardCss } from '../../src/board/board.styles.js';
 import { stateCss } from '../../src/board/scene.styles.js';
+import { css as pylos } from '../../src/games/pylos/look.styles.js';
 import { look as rolit } from '../../src/games/rolit/look.js';
 import type Manifest from '../../custom-elements.json';
 
@@ -9,7 +10,7 @@ const manifest: typeof Manifest = await (
 ).json();
 
 /** Every look, by tag; a new game adds its own. */
-const looks = { 'rolit-board': rolit.css };
+const looks = { 'pylos-board': pylos, 'rolit-board': rolit.css };
 
 const all = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => name!));
 const documented = (tag: string) => {

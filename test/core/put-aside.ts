@@ -58,6 +58,7 @@ export const putAside: Game<Row, string> = {
     const scores = { max: +(winner === 'max'), yve: +(winner === 'yve') };
     return { winners: [winner], reason: 'last', value: 1, scores };
   },
+  unordered: true,
   midTurn: ({ due }) => due > 0,
   view(_, step) {
     if (step[1]) return { text: step, from: step[1], to: 'box', changes: ['lid'] };

@@ -45,6 +45,7 @@ export function gameLaws<Position, Step>(game: Game<Position, Step>, samples: Sa
   const begin: Begin = (options) => sure(Match.start(game, { seed: 1, ...options }));
   const figure = (position: string) => begin({ position, purpose: 'figure' });
   const midTurn = (position: Position) => game.midTurn?.(position) ?? false;
+  const mover = (position: Position) => (game.mover ?? game.turn)(position);
   const told = (position: Position) => samples.told?.(position) ?? position;
 
   /**
@@ -74,7 +75,8 @@ export function gameLaws<Position, Step>(game: Game<Position, Step>, samples: Sa
         expect(game.steps(state).length > 0, text).equal(turn !== undefined);
         expect(game.outcome(state) === undefined, text).equal(turn !== undefined);
         if (turn === undefined) ends++;
-        else expect(game.seats(state)).include(turn);
+        else expect(game.seats(state)).include(mover(state));
+        if (turn !== mover(state)) expect(turn, text).equal('chance');
       });
       expect(ends).at.least(GAMES / 2);
     });
@@ -113,11 +115,26 @@ export function gameLaws<Position, Step>(game: Game<Position, Step>, samples: Sa
         for (const step of game.steps(state)) {
           const next = game.play(state, step);
           if (!midTurn(next)) continue;
-          expect(game.turn(next), position).equal(game.turn(state));
+          expect(mover(next), position).equal(mover(state));
           middles++;
         }
       });
       expect(middles > 0).equal(game.midTurn !== undefined);
+    });
+
+    it('shares one chance among the steps of the dice', () => {
+      let throws = 0;
+      everywhere(({ state, position, turn }) => {
+        if (turn !== 'chance') return;
+        throws++;
+        const odds = game.steps(state).map((step) => game.odds!(state, step));
+        expect(Math.min(...odds), position).above(0);
+        expect(
+          odds.reduce((sum, each) => sum + each, 0),
+          position,
+        ).closeTo(1, 1e-9);
+      });
+      expect(throws > 0).equal(game.odds !== undefined);
     });
 
     it('makes positions of frozen plain data', () => {
@@ -205,7 +222,9 @@ export function gameLaws<Position, Step>(game: Game<Position, Step>, samples: Sa
     });
 
     it('leads to different positions by different steps', () => {
-      everywhere(({ state, position }) => {
+      everywhere(({ state, position, turn }) => {
+        // Two throws may change nothing.
+        if (turn === 'chance') return;
         const next = game.steps(state).map((step) => game.play(state, step));
         // What a text tells is a position where a turn begins; one in the middle of a turn is more.
         const texts = next.map((each) => (midTurn(each) ? JSON.stringify(each) : game.writePosition(each)));

@@ -2,7 +2,17 @@ import { sendMouse } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import '../../../src/games/pylos/define.js';
 import type { PylosBoard } from '../../../src/games/pylos/pylos-board.js';
-import { board, cell, centre, drawing, painted, part, parts, type Place, visible } from '../../board/support.js';
+import {
+  board,
+  cell,
+  centre,
+  drawing,
+  painted,
+  part,
+  parts,
+  type Place,
+  visible,
+} from '../../board/support.js';
 
 export const START = '4/4/4/4 3/3/3 2/2 1 l';
 /** Light makes a square with d4. */
@@ -15,8 +25,10 @@ export const RAISE = 'l2d/4/dl2/ld2 3/3/3 2/2 1 l';
 export const HIGH = '2ll/ldld/dld1/ldl1 3/dl1/ld1 2/2 1 l';
 /** All but the apex is full: fifteen of light's, fourteen of dark's. */
 export const LAST = 'ldld/dldl/ldld/dldl ldl/dld/ldl ld/dl 1 d';
-/** Light has one ball left and cannot raise any after it; dark has two. */
-export const STUCK = 'lll1/dlll/dlll/dlll dd1/dld/ddd 2/l1 1 l';
+/** Light's reserve is empty, and its free balls are those of level 3: whatever dark plays, light cannot go on. */
+export const STUCK = 'lll1/dlll/dlll/dlll dd1/dld/ddd 2/ll 1 d';
+/** Light has one ball left. */
+export const SPENT = 'lll1/dlll/dlll/dlll dd1/dld/ddd 2/l1 1 l';
 
 export const pylos = (template: TemplateResult): Promise<PylosBoard> => board<PylosBoard>(template);
 
@@ -95,8 +107,9 @@ export async function drag(element: PylosBoard, from: string, to: string | Place
   await element.updateComplete;
 }
 
-/** A place of the window a little beside a cell's middle. */
-export const beside = (element: Element, name: string, dx: number): Place => {
+/** A place of the window so far beside where a cell can be seen. */
+export async function beside(element: Element, name: string, dx: number): Promise<Place> {
+  await painted();
   const [x, y] = visible(element, name)!;
   return [x + dx, y];
-};
+}

@@ -60,12 +60,16 @@ export const realQueen: Game<Position, Step> = {
   midTurn: ({ real, end }) => !!real && !end,
   view(position, step) {
     const [, mark, from, to] = PARTS.exec(step)!;
-    const taken = /[x^]/.test(mark!);
+    const text = writeStep(position, step);
+    if (/[x^]/.test(mark!)) return { text, from: to!, changes: [] };
+    const made = play(position, step).real;
+    // A Queen in her rack is at Q.
     return {
-      text: writeStep(position, step),
-      ...(taken ? { from: to! } : { to: to! }),
-      ...(from && { from }),
+      text,
+      ...((from || mark) && { from: from || mark! }),
+      to: to!,
       changes: [],
+      ...(made && { made }),
     };
   },
   readStep,

@@ -178,6 +178,17 @@ describe('Pylos: taking balls back', () => {
     for (const move of ['d4^a2^e1', 'd4^e1^a2']) expect(why(match, move), move).equal('PY-5 a2');
   });
 
+  it('PY-8: the move ends after one ball where no other is free', () => {
+    // Dark rests on each other ball of the square.
+    const match = at('dd2/dl2/dlld/dddd d2/3/d1d 2/2 1 l');
+    expect(after(match.moves(), 'c3^')).deep.equal(['c3']);
+    match.play('c3');
+    expect(left(match)).deep.equal(['^c3']);
+    match.play('^c3');
+    expect(match.turn).equal('dark');
+    expect(match.history.map(({ text }) => text)).deep.equal(['c3^c3']);
+  });
+
   it('PY-9: two squares with one ball give two balls, not three', () => {
     const match = at('4/4/l1l1/lll1 3/3/3 2/2 1 l');
     match.play('b2^a1^c1');

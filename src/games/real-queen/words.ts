@@ -1,0 +1,132 @@
+import type { BoardWords } from '../../board/words.js';
+import type { StepView } from '../../core/game.js';
+import type { About } from './look.js';
+import type { Real } from './rules/position.js';
+
+const and = new Intl.ListFormat('en');
+const NUMBERS = 'no one two three four five six seven'.split(' ');
+const start = (sentence: string) => sentence[0]!.toUpperCase() + sentence.slice(1);
+const other = (seat: string | undefined) => (seat === 'white' ? 'black' : 'white');
+const marked = (steps: readonly StepView[], mark: string) => steps.filter(({ text }) => text[0] === mark);
+const cellsOf = (steps: readonly StepView[]) => and.format(steps.map(({ from, to }) => from ?? to!));
+const pieceOf = (kind: string) => kind.replace('-queen', ' Queen').replace(/e$|k$/, '$& marble');
+
+/** The name of what was made, as the sheet of the game has it. */
+function nameOf({ lines, queen }: Real): string {
+  const most = Math.max(...lines.map(({ length }) => length));
+  const kind = `${most > 4 ? 'Super ' : ''}Real${queen ? ' Queen' : ''}`;
+  if (!lines[1]) return most > 4 ? `${kind} of ${NUMBERS[most]}` : kind;
+  return `${['Double', 'Triple', 'Quadruple'][lines.length - 2] ?? `${lines.length}-fold`} ${kind}`;
+}
+const gives = (real: Real) => `${nameOf(real)}: conquer ${real.conquer}, take back ${real.reenter}`;
+
+/** What the marble did that was played. */
+const did = ({ from, to, text }: StepView) => {
+  const what = text[0] === 'Q' ? 'the Queen' : 'a marble';
+  return from && from !== 'Q' ? `moved ${what} from ${from} to ${to}` : `placed ${what} on ${to}`;
+};
+
+/** The sentences of Real Queen in English. */
+export const words: BoardWords = {
+  lang: 'en',
+  undo: 'Take back',
+  toPlay(seat, started = [], steps = []) {
+    const real = started[0]?.made as Real | undefined;
+    if (!real) return start(`${seat} to play.`);
+    const conquering = steps[0]?.text[0] === 'x';
+    const done = marked(started, conquering ? 'x' : '^').length + 1;
+    return start(
+      conquering
+        ? `${seat} has made a ${gives(real)}. Choose marble ${done} of ${real.conquer} to conquer.`
+        : `${seat}, ${nameOf(real)}: choose marble ${done} of ${real.reenter} to take back to the rack.`,
+    );
+  },
+  moved({ seat, steps }, next) {
+    const [first] = steps;
+    const real = first!.made as Real | undefined;
+    const [conquered, back] = [marked(steps, 'x'), marked(steps, '^')];
+    const parts = [
+      did(first!),
+      ...(real ? [`made a ${nameOf(real)}`] : []),
+      ...(conquered[0] ? [`conquered ${cellsOf(conquered)}`] : []),
+      ...(back[0] ? [`took back ${cellsOf(back)}`] : []),
+    ];
+    return start(`${seat} ${and.format(parts)}${next ? `; ${next} to play` : ''}.`);
+  },
+  started(seat, step, steps) {
+    const [left] = steps;
+    const done =
+      step.text[0] === 'x'
+        ? `Conquered ${step.from}. `
+        : step.text[0] === '^'
+          ? `Took back ${step.from}. `
+          : '';
+    return `${done}${start(seat)}: ${left!.text[0] === 'x' ? 'conquer' : 'take back'} ${cellsOf(steps.slice(0, 3))}${steps[3] ? ' or others' : ''}.`;
+  },
+  picked: (cell, steps) =>
+    `The ${cell === 'Q' ? 'Queen' : `marble of ${cell}`} is picked up${steps[0] ? `: ${steps.length} hollows to choose from` : ''}. Escape puts it down.`,
+  choice: () => 'Queen',
+  undone: (seat) => `Taken back; ${seat} to play.`,
+  over({ winners: [winner], reason, value, scores }) {
+    const rest = `${winner} wins`;
+    return {
+      'winning-real': start(`${rest} by a Winning Real, worth ${value}.`),
+      'winning-real-queen': start(`${rest} by a Winning Real Queen, worth ${value}.`),
+      'fewer-than-four': start(`${rest}: ${other(winner)} has fewer than four marbles left.`),
+      deadlock: winner
+        ? start(
+            `${rest}: the same position for the third time, and more marbles conquered, ${Math.max(...Object.values(scores))}.`,
+          )
+        : 'A draw: the same position for the third time.',
+    }[reason]!;
+  },
+  hint(steps) {
+    const can = (test: (step: StepView) => boolean, what: string) => (steps.some(test) ? [what] : []);
+    const parts = [
+      ...can(({ text }) => text[0] === 'x', `conquer ${cellsOf(marked(steps, 'x'))}`),
+      ...can(({ text }) => text[0] === '^', `take back ${cellsOf(marked(steps, '^'))}`),
+      ...can(({ from, to }) => !from && !!to, 'place a marble on any empty hollow'),
+      ...can(({ from }) => from === 'Q', 'place the Queen, with Q'),
+      ...can(
+        ({ from, to, text }) => !!to && !!from && from !== 'Q' && text[0] !== 'Q',
+        'move any marble to any empty hollow',
+      ),
+      ...can(({ from, text }) => text[0] === 'Q' && from !== 'Q', 'move the Queen by one hollow'),
+    ];
+    return `You may ${new Intl.ListFormat('en', { type: 'disjunction' }).format(parts)}.`;
+  },
+  cell({ name, piece, about }, [step], last) {
+    const { castles, real } = about as About;
+    const act = !step
+      ? []
+      : step.text[0] === 'x'
+        ? ['may be conquered']
+        : step.text[0] === '^'
+          ? ['may be taken back']
+          : step.from === name
+            ? ['may be moved']
+            : [
+                step.text[0] === 'Q'
+                  ? 'the Queen may come here'
+                  : step.from
+                    ? `the marble of ${step.from} may come here`
+                    : 'a marble may be placed here',
+              ];
+    return [
+      name,
+      piece ? pieceOf(piece) : 'empty',
+      ...castles.map((seat) => `castle area of ${seat}`),
+      ...(real ? ['in the Real'] : []),
+      ...(last ? ['last played'] : []),
+      ...act,
+    ].join(', ');
+  },
+  board: (holdings, status) =>
+    `Real Queen: ${and.format(holdings.slice(0, 2).map(([seat, held]) => `${seat} has ${held.length} marbles on the board`))}. ${status}`,
+  figure(holdings, seat, started) {
+    const held = holdings
+      .filter(([, on]) => on[0])
+      .map(([kind, on]) => `${kind.replace('-', ' ').replace('queen', 'Queen')} on ${and.format(on)}`);
+    return `Real Queen board: ${held.join('; ') || 'empty'}.${seat ? ` ${words.toPlay(seat, started)}` : ''}`;
+  },
+};
