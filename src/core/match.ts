@@ -29,15 +29,34 @@ export interface MatchOptions {
   readonly purpose?: Purpose | undefined;
 }
 
-/** What is there after a step, or at the beginning. */
-interface Point<Position> {
+/** A point of a match: what is there after a step, or at the beginning. Points make a tree, by what was played on from each. */
+export interface Point<Position = unknown> {
   readonly state: Position;
   /** How many moves were finished on the way here. */
   readonly ply: number;
   /** The steps of the move under way; none where a turn begins. */
   readonly started: readonly StepView[];
-  /** The move that the last step finished. */
+  /** The step that led here. */
+  readonly step?: StepView;
+  /** The move that this step finished. */
   readonly move?: Move;
+  /** The point before this step. */
+  readonly before?: Point<Position>;
+  /** What was played from here: the main line, then variations in the order of their making. */
+  readonly next: readonly Point<Position>[];
+  /** What is said of it: before its move, and after it. */
+  readonly intro?: string;
+  readonly comment?: string;
+  /** Judgements of the move as numeric annotation glyphs, `$1` and so on. */
+  readonly nags?: readonly number[];
+}
+
+/** A point while the match grows. */
+interface Growing<Position> extends Omit<Point<Position>, 'before' | 'next'> {
+  readonly before?: Growing<Position>;
+  readonly next: Growing<Position>[];
+  /** Which of `next` was visited last. */
+  on?: Growing<Position>;
 }
 
 /**
@@ -54,18 +73,16 @@ export class Match<Position, Step> {
   readonly rules: Rules;
   /** What everything drawn by lot is drawn from. */
   readonly seed: number;
-  /** The points in order, one for each step. */
-  #line: readonly Point<Position>[];
-  #at = 0;
   /** Where the match began: behind the steps of a move that its position had already started. */
-  #base = 0;
+  #base: Growing<Position>;
+  #at: Growing<Position>;
   readonly #listeners = new Set<() => void>();
 
   private constructor(game: Game<Position, Step>, rules: Rules, seed: number, state: Position) {
     this.game = game;
     this.rules = rules;
     this.seed = seed;
-    this.#line = [{ state, ply: 0, started: [] }];
+    this.#base = this.#at = { state, ply: 0, started: [], next: [] };
   }
 
   /** Begins a match; a `Fault` tells what could not be read in `rules` or `position`. */
@@ -83,37 +100,44 @@ export class Match<Position, Step> {
     // The last word may be a started move.
     const [, before = '', started = ''] = (game.midTurn && /^(.*)\s(\S+)$/s.exec(text!)) || [];
     const turn = before && game.readPosition(before, rules, purpose);
-    if (!turn || isFault(turn)) return state;
+    if (!turn || isFault(turn) || !game.turn(turn)) return state;
     const match = new Match(game, rules, number, turn);
-    const line = match.#follow(0, started, 'page', false);
-    if (isFault(line)) return line;
-    if (line.length - 1 !== line.at(-1)!.started.length) {
-      return misread('position', started, 'a move begun and not finished');
+    const line = match.#follow(match.#at, [started], 'page', false);
+    if (isFault(line)) {
+      const place = 'position, started move';
+      return { ...line, place, message: `${place}: ${line.message}` };
     }
-    match.#line = line;
-    match.#base = match.#at = line.length - 1;
+    const last = line.at(-1)!;
+    if (last.ply) return misread('position', started, 'a move begun and not finished');
+    match.#base = match.#at = last;
     return match;
   }
 
-  get #point(): Point<Position> {
-    return this.#line[this.#at]!;
+  /** Where the match stands. */
+  get point(): Point<Position> {
+    return this.#at;
+  }
+
+  /** Where it began. */
+  get root(): Point<Position> {
+    return this.#base;
   }
 
   /** The position now, as the value that the game's own functions take. */
   get state(): Position {
-    return this.#point.state;
+    return this.#at.state;
   }
 
   /** The position now, as text: in the middle of a turn the position where that began, and the started move. */
   get position(): string {
     const { started } = this;
-    const start = this.game.writePosition(this.#line[this.#at - started.length]!.state);
+    const start = this.game.writePosition(turnOf(this.#at).state);
     return started[0] ? `${start} ${writeMove(this.game, started)}` : start;
   }
 
   /** The steps of the move under way. */
   get started(): readonly StepView[] {
-    return this.#point.started;
+    return this.#at.started;
   }
 
   /** Who is on turn, `chance` where dice are to be thrown; `undefined` when the game is over. */
@@ -132,7 +156,7 @@ export class Match<Position, Step> {
     return this.game.steps(this.state).map((step) => this.game.view(this.state, step));
   }
 
-  /** Every legal finished move, as canonical text, sorted; no two have the same effect. */
+  /** Every legal finished move, as canonical text, sorted, each once. */
   moves(): string[] {
     return [...finishedMoves(this.game, this.state, this.started).keys()].sort();
   }
@@ -143,107 +167,149 @@ export class Match<Position, Step> {
    * allow that: `d4^d4` takes back one ball, not two. `roll` throws the dice where they are to be thrown.
    */
   play(text: string, by: By = 'human'): true | Fault {
-    const { started } = this;
-    const first = this.#at - started.length;
-    let line = this.#follow(this.#at, text, by);
-    // A text that begins where the turn began must repeat what has been played of it.
-    const again = isFault(line) && started[0] ? this.#follow(first, text, by) : undefined;
-    if (again && !isFault(again)) {
-      const { move, started: steps = move!.steps } = again[this.#at] ?? again.at(-1)!;
-      if (writeMove(this.game, steps.slice(0, started.length)) === writeMove(this.game, started))
-        line = again;
-    }
+    const rest = this.#beyond(text, by);
+    if (rest?.length === 0) return true;
+    const line = this.#follow(this.#at, rest ?? [text], by);
     if (isFault(line)) return line;
-    this.#line = line;
-    this.#show(line.length - 1);
+    // Only now do the new points join the tree.
+    for (const point of line) {
+      const { next } = point.before!;
+      if (!next.includes(point)) next.push(point);
+    }
+    this.#show(line.at(-1)!);
     return true;
   }
 
-  /** The line up to a point, and on from there by what a text says; a move begun in it is also ended if it can be. */
-  #follow(at: number, text: string, by: By, whole = true): Point<Position>[] | Fault {
+  /** Of a text that says the move under way again from its beginning, the steps that go beyond what was played of it. */
+  #beyond(text: string, by: By): string[] | undefined {
+    const { started } = this;
+    const line = started[0] && this.#follow(turnOf(this.#at), [text], by);
+    if (!line || isFault(line)) return undefined;
+    const texts = (steps: readonly StepView[]) => steps.map(({ text: each }) => each);
+    const end = line.find(({ move }) => move) ?? line.at(-1)!;
+    const steps = texts(end.move?.steps ?? end.started);
+    const others = texts(line.slice(line.indexOf(end) + 1).map(({ step }) => step!));
+    for (const step of started) {
+      const at = steps.indexOf(step.text);
+      if (at < 0) return undefined;
+      steps.splice(at, 1);
+    }
+    return [...steps, ...others];
+  }
+
+  /** The points from one on by what texts say, old ones or new; a move begun in them is also ended if it can be. */
+  #follow(
+    from: Growing<Position>,
+    texts: readonly string[],
+    by: By,
+    whole = true,
+  ): Growing<Position>[] | Fault {
     const { game } = this;
-    const line = this.#line.slice(0, at + 1);
+    const line: Growing<Position>[] = [];
+    let at = from;
     const take = (step: Step) => {
-      const { state, ply, started } = line.at(-1)!;
-      const seat = (game.mover ?? game.turn)(state)!;
-      const steps = [...started, game.view(state, step)];
-      const next = game.play(state, step);
-      if (game.midTurn?.(next)) return line.push({ state: next, ply, started: steps });
-      const main = steps.find(({ to }) => to) ?? steps[0]!;
-      const others = steps
-        .filter((each) => each !== main)
-        .flatMap((each) => [each.from, each.to, each.changes]);
-      const move = {
-        ...main,
-        text: writeMove(game, steps),
-        changes: [...main.changes, ...others.flat().filter((cell) => cell !== undefined)],
-        seat,
-        by,
-        steps,
-        position: game.writePosition(next),
-      };
-      return line.push({ state: next, ply: ply + 1, started: [], move });
+      const { state, ply, started, next } = at;
+      const view = game.view(state, step);
+      const known = next.find((point) => point.step!.text === view.text);
+      at = known ?? this.#grow(at, step, [...started, view], ply, by);
+      line.push(at);
     };
-    let rest = text.trim();
-    do {
-      const { state } = line.at(-1)!;
-      const [, roll, more = ''] = (game.odds && /^(roll)\b(.*)/is.exec(rest)) || [];
-      if (roll && game.turn(state) === 'chance') {
-        take(rollOf(game, state, this.seed, line.length));
-        rest = more.trim();
-        continue;
-      }
-      const read = game.readStep(state, rest);
-      if (isFault(read)) return read;
-      take(read.step);
-      rest = read.rest.trim();
-    } while (rest);
-    const { state, started } = line.at(-1)!;
-    if (whole && line.length - started.length > at) {
-      const leave = game.steps(state).find((step) => !game.view(state, step).text);
+    for (const text of texts) {
+      let rest = text.trim();
+      do {
+        const { state } = at;
+        const [, roll, more = ''] = (game.odds && /^(roll)\b(.*)/is.exec(rest)) || [];
+        if (roll && game.turn(state) === 'chance') {
+          take(rollOf(game, state, this.seed, depthOf(at)));
+          rest = more.trim();
+          continue;
+        }
+        const read = game.readStep(state, rest);
+        if (isFault(read)) return read;
+        take(read.step);
+        rest = read.rest.trim();
+      } while (rest);
+    }
+    if (whole && line.length >= at.started.length) {
+      const leave = game.steps(at.state).find((step) => !game.view(at.state, step).text);
       if (leave !== undefined) take(leave);
     }
     return line;
   }
 
-  /**
-   * Takes back the last step of a move under way, else the last move; false at the start.
-   */
+  /** The point after a step, which is the last of these steps of a move. */
+  #grow(
+    before: Growing<Position>,
+    step: Step,
+    steps: readonly StepView[],
+    ply: number,
+    by: By,
+  ): Growing<Position> {
+    const { game } = this;
+    const state = game.play(before.state, step);
+    const point = { state, before, step: steps.at(-1)!, next: [] };
+    if (game.midTurn?.(state)) return { ...point, ply, started: steps };
+    const main = steps.find(({ to }) => to) ?? steps[0]!;
+    const others = steps
+      .filter((each) => each !== main)
+      .flatMap((each) => [each.from, each.to, each.changes]);
+    const move: Move = {
+      ...main,
+      text: writeMove(game, steps),
+      changes: [...main.changes, ...others.flat().filter((cell) => cell !== undefined)],
+      seat: (game.mover ?? game.turn)(before.state)!,
+      by,
+      steps,
+      position: game.writePosition(state),
+    };
+    return { ...point, ply: ply + 1, started: [], move };
+  }
+
+  /** Takes back the last step of a move under way, else the last move; false at the start. */
   undo(): boolean {
-    return this.started[0] ? this.#at > this.#base && this.#show(this.#at - 1) : this.goTo(this.ply - 1);
+    const { before, started } = this.#at;
+    if (started[0]) return this.#at !== this.#base && this.#show(before!);
+    return this.goTo(this.ply - 1);
   }
 
   /** Plays again what was taken back; false where nothing was. */
   redo(): boolean {
-    const last = this.#line.length - 1;
-    if (this.started[0] || this.#line[last]!.ply === this.ply)
-      return this.#at < last && this.#show(this.#at + 1);
-    return this.goTo(this.ply + 1);
+    const { on = this.#at.next[0], started } = this.#at;
+    const inTurn = started[0] && this.#at !== this.#base;
+    return (!inTurn && this.goTo(this.ply + 1)) || (!!on && this.#show(on));
   }
 
-  /** Shows the position after so many moves; false, and no change, where there is none. */
-  goTo(ply: number): boolean {
-    const at = Math.max(
-      this.#base,
-      this.#line.findIndex((point) => point.ply === ply),
-    );
-    return this.#line[at]!.ply === ply && at !== this.#at && this.#show(at);
+  /**
+   * Shows a point, or the position after so many moves: those played, or on along the line that was visited last.
+   * False, and no change, where there is none.
+   */
+  goTo(to: number | Point<Position>): boolean {
+    let at: Growing<Position> | undefined = this.#at;
+    if (typeof to === 'object') at = to as Growing<Position>;
+    else {
+      while (at && at !== this.#base && (at.ply > to || at.started[0])) at = at.before;
+      while (at && (at.ply !== to || (at.started[0] && at !== this.#base))) at = at.on ?? at.next[0];
+    }
+    return !!at && at !== this.#at && this.#show(at);
   }
 
-  #show(at: number) {
+  #show(at: Growing<Position>) {
     this.#at = at;
+    for (let point = at; point.before; point = point.before) point.before.on = point;
     for (const listener of this.#listeners) listener();
     return true;
   }
 
   /** How many moves lie between the start and the position now. */
   get ply(): number {
-    return this.#point.ply;
+    return this.#at.ply;
   }
 
   /** The moves from the start to the position now. */
   get history(): readonly Move[] {
-    return this.#line.slice(0, this.#at + 1).flatMap(({ move = [] }) => move);
+    const moves: Move[] = [];
+    for (let at: Point | undefined = this.#at; at; at = at.before) if (at.move) moves.unshift(at.move);
+    return moves;
   }
 
   /** How the game ended; `undefined` while it goes on. */
@@ -262,3 +328,11 @@ export class Match<Position, Step> {
     return () => void this.#listeners.delete(listener);
   }
 }
+
+/** The point where the turn of another one began. */
+function turnOf<Position>(point: Growing<Position>): Growing<Position> {
+  return point.started[0] ? turnOf(point.before!) : point;
+}
+
+/** How many steps led to a point. */
+const depthOf = (point: Point): number => (point.before ? 1 + depthOf(point.before) : 1);

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { open, playToTheEnd } from './support.mjs';
-
-const resources = (page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+import { loaded, open, playToTheEnd } from './support.mjs';
 
 test('a page with one script tag plays a game to its end by clicking', async () => {
   const { page, said } = await open('plain');
@@ -13,14 +10,24 @@ test('a page with one script tag plays a game to its end by clicking', async () 
   assert.deepEqual(said, []);
 });
 
-test('such a page loads the loader and the board, and while playing its motion, and nothing else', async () => {
+test('such a page loads the loader, the board and what boards share, and while playing its motion, and nothing else', async () => {
   const { page } = await open('plain');
   await page.locator('rolit-board').getByText('Red to play.').waitFor();
-  assert.deepEqual((await resources(page)).sort(), ['/cdn/rolit-board.js', '/cdn/tavola.js']);
+  const first = await loaded(page);
+  assert.deepEqual(
+    first
+      .filter((path) => !/^\/cdn\/(tavola|rolit-board)\.js$/.test(path))
+      .map((path) => /pylos|flying|drag|motion/.test(path)),
+    [false],
+    String(first),
+  );
   await page.locator('#f6').click();
   await page.getByText('green to play').waitFor();
-  await page.waitForFunction(() => performance.getEntriesByType('resource').length === 3);
-  assert.match((await resources(page)).at(-1), /^\/cdn\/turning-[\w-]+\.js$/);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /turning/.test(name)),
+  );
+  const more = (await loaded(page)).filter((path) => !first.includes(path));
+  assert.deepEqual(more, ['/cdn/motion.js', '/cdn/turning.js']);
 });
 
 test('a strict policy with trusted types is not violated by playing, refusing, drawing or bad input', async () => {
@@ -38,21 +45,22 @@ test('a strict policy with trusted types is not violated by playing, refusing, d
 
 for (const width of [320, 600, 1000]) {
   test(`nothing moves when boards are upgraded, at ${width} px`, async () => {
-    const { page } = await open('shift', { viewport: { width, height: 2200 } });
-    const before = await page.locator('p').evaluateAll((all) => all.map((one) => one.offsetTop));
+    const { page } = await open('shift', { viewport: { width, height: 4600 } });
+    const tops = () => page.locator('body > p').evaluateAll((all) => all.map((one) => one.offsetTop));
+    const before = await tops();
     const shift = await page.evaluate(async () => {
       let total = 0;
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) total += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
-      await import('/cdn/rolit-board.js');
-      await Promise.all([...document.querySelectorAll('rolit-board')].map((board) => board.updateComplete));
+      await Promise.all([import('/cdn/rolit-board.js'), import('/cdn/pylos-board.js')]);
+      await Promise.all([...document.querySelectorAll('.game')].map((board) => board.updateComplete));
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)));
       return total;
     });
     assert.equal(shift, 0);
-    const after = await page.locator('p').evaluateAll((all) => all.map((one) => one.offsetTop));
-    assert.deepEqual(after.slice(0, 3), before);
+    assert.equal(before.length, 5);
+    assert.deepEqual(await tops(), before);
   });
 }
 
@@ -67,53 +75,61 @@ test('a tag that comes late, a script that comes twice and a stand-in all become
   assert.deepEqual(said, []);
 });
 
-test('a hundred mounts leave nothing behind', async () => {
-  const { page } = await open('plain');
-  await page.locator('rolit-board').getByText('Red to play.').waitFor();
-  const client = await page.context().newCDPSession(page);
-  const count = async () => {
-    await client.send('HeapProfiler.collectGarbage');
-    await client.send('HeapProfiler.collectGarbage');
-    const { nodes, jsEventListeners, documents } = await client.send('Memory.getDOMCounters');
-    return { nodes, jsEventListeners, documents };
-  };
-  const mount = (times) =>
-    page.evaluate(async (times) => {
-      for (let i = 0; i < times; i++) {
-        const board = document.createElement('rolit-board');
-        document.body.append(board);
-        await board.updateComplete;
-        board.play('f6');
-        await board.updateComplete;
-        board.remove();
-        await new Promise((done) => setTimeout(done));
-      }
-      await new Promise((done) => setTimeout(done, 500));
-    }, times);
-  await mount(3);
-  const before = await count();
-  await mount(100);
-  const after = await count();
-  assert.ok(after.nodes - before.nodes < 100, `${before.nodes} nodes became ${after.nodes}`);
-  assert.ok(after.jsEventListeners - before.jsEventListeners < 10, JSON.stringify({ before, after }));
-});
-
-test('a board has at most ten listeners and none on the window', async () => {
-  const { page } = await open('plain');
-  await page.locator('rolit-board').getByText('Red to play.').waitFor();
-  const added = await page.evaluate(async () => {
-    const calls = [];
-    const { addEventListener } = EventTarget.prototype;
-    EventTarget.prototype.addEventListener = function (...args) {
-      calls.push(this === window ? 'window' : 'board');
-      return addEventListener.apply(this, args);
+for (const [tag, move] of [
+  ['rolit-board', 'f6'],
+  ['pylos-board', 'b2'],
+]) {
+  test(`a hundred mounts of ${tag} leave nothing behind`, async () => {
+    const { page } = await open('both');
+    await page.locator(tag).first().getByText('to play.').waitFor();
+    const client = await page.context().newCDPSession(page);
+    const count = async () => {
+      await client.send('HeapProfiler.collectGarbage');
+      await client.send('HeapProfiler.collectGarbage');
+      const { nodes, jsEventListeners, documents } = await client.send('Memory.getDOMCounters');
+      return { nodes, jsEventListeners, documents };
     };
-    const board = document.createElement('rolit-board');
-    document.body.append(board);
-    await board.updateComplete;
-    EventTarget.prototype.addEventListener = addEventListener;
-    return calls;
+    const mount = (times) =>
+      page.evaluate(
+        async ([times, tag, move]) => {
+          for (let i = 0; i < times; i++) {
+            const board = document.createElement(tag);
+            document.body.append(board);
+            await board.updateComplete;
+            board.play(move);
+            await board.updateComplete;
+            board.remove();
+            await new Promise((done) => setTimeout(done));
+          }
+          await new Promise((done) => setTimeout(done, 1000));
+        },
+        [times, tag, move],
+      );
+    await mount(3);
+    const before = await count();
+    await mount(100);
+    const after = await count();
+    assert.ok(after.nodes - before.nodes < 100, `${before.nodes} nodes became ${after.nodes}`);
+    assert.ok(after.jsEventListeners - before.jsEventListeners < 10, JSON.stringify({ before, after }));
   });
-  assert.ok(added.length > 0 && added.length <= 10, String(added.length));
-  assert.ok(!added.includes('window'));
-});
+
+  test(`a ${tag} has at most ten listeners and none on the window`, async () => {
+    const { page } = await open('both');
+    await page.locator(tag).first().getByText('to play.').waitFor();
+    const added = await page.evaluate(async (tag) => {
+      const calls = [];
+      const { addEventListener } = EventTarget.prototype;
+      EventTarget.prototype.addEventListener = function (...args) {
+        calls.push(this === window ? 'window' : 'board');
+        return addEventListener.apply(this, args);
+      };
+      const board = document.createElement(tag);
+      document.body.append(board);
+      await board.updateComplete;
+      EventTarget.prototype.addEventListener = addEventListener;
+      return calls;
+    }, tag);
+    assert.ok(added.length > 0 && added.length <= 10, String(added.length));
+    assert.ok(!added.includes('window'));
+  });
+}

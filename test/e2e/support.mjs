@@ -26,6 +26,64 @@ export async function open(name, options = {}) {
   return { page, said };
 }
 
+/** The files that a page has loaded, without the hashes in their names, in order. */
+export const loaded = (page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{8}(?=\.js$)/, ''))
+      .sort(),
+  );
+
+/** A picture of something as the page itself decodes it: width and RGBA bytes. */
+export async function look(at) {
+  const png = await at.screenshot();
+  return at.page().evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context.drawImage(bitmap, 0, 0);
+    return { width: bitmap.width, data: [...context.getImageData(0, 0, bitmap.width, bitmap.height).data] };
+  }, png.toString('base64'));
+}
+
+/** The picture of an SVG file, as an image at the top of a page. */
+export async function file(page, text) {
+  await page.evaluate(async (text) => {
+    const image = new Image();
+    image.id = 'file';
+    image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+    await image.decode();
+    document.body.prepend(image);
+  }, text);
+  return look(page.locator('#file'));
+}
+
+/** How far each pixel's channels lie from one another: 0 in black, white and grey. */
+export const colourfulness = ({ data }) => {
+  let most = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    const pixel = data.slice(i, i + 3);
+    most = Math.max(most, Math.max(...pixel) - Math.min(...pixel));
+  }
+  return most;
+};
+
+/** The share of pixels darker than the middle. */
+export const darkness = ({ data }) => {
+  let dark = 0;
+  for (let i = 0; i < data.length; i += 4) dark += data[i] + data[i + 1] + data[i + 2] < 384 ? 1 : 0;
+  return dark / (data.length / 4);
+};
+
+/** The share of channels in which two pictures are not alike. */
+export function difference(one, other) {
+  if (one.data.length !== other.data.length) return 1;
+  let different = 0;
+  for (let i = 0; i < one.data.length; i++) different += Math.abs(one.data[i] - other.data[i]) > 8 ? 1 : 0;
+  return different / one.data.length;
+}
+
 /** Clicks cells by their names, each the first that a board offers, until the game is over. */
 export async function playToTheEnd(page) {
   const board = page.locator('rolit-board').first();
@@ -33,5 +91,32 @@ export async function playToTheEnd(page) {
     const legal = board.getByRole('gridcell', { name: /turns|may be played/ });
     if (!(await legal.count())) return plies;
     await legal.first().click();
+  }
+}
+
+/**
+ * Clicks what a board of Pylos offers, by lot, until the game is over: hollows, balls and their squares, balls to take
+ * back, and the button that leaves the second one. Says how often each was clicked.
+ */
+export async function playPylos(board, lot) {
+  const draw = (below) => (lot = (lot * 48271) % 2147483647) % below;
+  const kinds = ['may be placed', 'may be raised to', 'may be raised here', 'may be taken back'];
+  const clicked = { enough: 0 };
+  for (;;) {
+    const enough = board.getByRole('button', { name: 'One is enough' });
+    const legal = board.getByRole('gridcell', { name: RegExp(kinds.join('|')) });
+    const count = await legal.count();
+    if (!count) return clicked;
+    if ((await enough.count()) && draw(2)) {
+      await enough.click();
+      clicked.enough++;
+      continue;
+    }
+    const names = await legal.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    const raises = names.flatMap((name, i) => (name.includes('may be raised to') ? i : []));
+    const at = raises.length && draw(2) ? raises[draw(raises.length)] : draw(count);
+    const kind = kinds.find((one) => names[at].includes(one));
+    clicked[kind] = (clicked[kind] ?? 0) + 1;
+    await legal.nth(at).click();
   }
 }

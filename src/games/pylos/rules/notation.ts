@@ -37,7 +37,11 @@ export function readPosition(text: string, variant: Variant, purpose: Purpose): 
     const size = letters.length;
     const rows = words[level]?.split('/') ?? [];
     if (rows.length !== size) {
-      return misread(`position, level ${level + 1}`, words[level] ?? '', `${size} rows with / between`);
+      return misread(
+        `position, level ${level + 1}`,
+        words[level] ?? '',
+        size > 1 ? `${size} rows with / between` : 'one hollow',
+      );
     }
     for (const [i, row] of rows.entries()) {
       const signs = row.replace(/\d/g, (run) => '.'.repeat(Number(run)));
@@ -153,6 +157,7 @@ const carrying = (cell: Cell, carried: number) =>
 /** Nobody is on turn, so nothing may be played. */
 function over(position: Position): Fault | undefined {
   if (steps(position).length) return undefined;
+  if (position.turn < 0) return forbidden('PY-1', 'move', 'nobody is on turn');
   const rule = { apex: 'PY-11', 'no-reserve': 'PY-12', repetition: 'PY-15' }[ended(position) ?? 'no-reserve'];
   return forbidden(rule, 'move', 'nobody is on turn');
 }
@@ -189,6 +194,7 @@ function whyNoRaise(position: Position, from: Cell, to: Cell): Fault {
   if (carried) return carrying(from, carried);
   if (CELLS[to]!.level <= CELLS[from]!.level)
     return forbidden('PY-4', `${name}-${goal}`, 'a raise goes to a higher level');
+  if (all & (1 << to)) return forbidden('PY-4', goal, 'choose an empty square');
   if (!(open(all) & (1 << to))) return whyNotThere(position, to);
   return forbidden('PY-6', `${name}-${goal}`, `${goal} would no longer stand without the ball of ${name}`);
 }

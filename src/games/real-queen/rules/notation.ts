@@ -51,8 +51,8 @@ export function writePosition({ cells, white, black, turn }: Position): string {
 
 /** The sign of a win: `#` of a Winning Real, `##` of a Winning Real Queen. */
 const signOf = (position: Position, step: Step): string => {
-  const { real, end } = play(position, step);
-  return real && end !== 'fewer-than-four' && !position.real ? (real.queen ? '##' : '#') : '';
+  const { end = '' } = play(position, step);
+  return /^w/.test(end) ? '##'.slice(/n$/.test(end) ? 0 : 1) : '';
 };
 
 /** The text of a step. */

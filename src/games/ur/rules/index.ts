@@ -58,7 +58,7 @@ function outcome(position: Position): Outcome | undefined {
 export const ur: Game<Position, Step> = {
   id: 'ur',
   options,
-  initial: (rules) => read(`4xx2/8/4xx2 ${rules.first![0]}`, rules, 'play'),
+  initial: (rules) => read(`4xx2/8/4xx2 ${rules.first![0]} l0d0`, rules, 'play'),
   seats: () => SEATS,
   turn: (position) =>
     steps(position).length ? (position.roll < 0 ? 'chance' : SEATS[position.seat]) : undefined,

@@ -24,7 +24,8 @@ const ROWS = [
 
 /** Reads `rows seat homes`: `4xx2/8/4xx2 l l0d0`. */
 export function readPosition(text: string, variant: Variant, purpose: Purpose): Position | Fault {
-  const [board = '', letter = '-', homes = 'l0d0', more] = text.toLowerCase().match(/\S+/g) ?? [];
+  const [board = '', word, homes = word ? '' : 'l0d0', more] = text.toLowerCase().match(/\S+/g) ?? [];
+  const letter = word ?? '-';
   const rows = board.split('/');
   if (rows.length !== 3) return misread('position', board, 'three rows with / between');
   const held = [0, 0];

@@ -26,9 +26,9 @@ describe('Ur: going home, and the end of a game', () => {
       }
       const match = at(position);
       expect(after(match, `${need}:${cell}+`)).equal('4xx2/8/4xx2 d l6d0');
-      expect(match.history[0])
-        .deep.include({ from: cell, text: `${need}:${cell}+` })
-        .and.not.have.property('to');
+      const { text, steps } = match.history[0]!;
+      expect(text).equal(`${need}:${cell}+`);
+      expect(steps.at(-1)).deep.equal({ text: `${cell}+`, from: cell, changes: [] });
     });
   }
 

@@ -30,8 +30,7 @@ describe('Ur: moving', () => {
   });
 
   it('UR-4: jumping over pieces is free, own and of the enemy', () => {
-    const match = at('llllxx2/ddd1dddd/dddd1d'.replace('dddd1d', '4xx2 l l0d0'));
-    expect(by(match, 4)).include('a1-b4*');
+    expect(by(at('llllxx2/ddd5/4xx2 l l0d0'), 4)).include('a1-b4*');
     const free = at('4xx2/1lldd3/4xx2 l l0d0');
     expect(by(free, 4)).include.members(['b2-b6', 'b3-b7']);
   });
@@ -101,7 +100,8 @@ describe('Ur: moving', () => {
     for (const roll of [1, 2, 3, 4]) {
       const moves = (rules: string) =>
         by(at('2l1xxl1/1l3d2/d3xx2 l l2d0', rules), roll).filter((move) => move[0] !== '@');
-      expect(moves('entry=throw')).deep.equal(moves('entry=step')).length.above(0);
+      expect(moves('entry=throw')).deep.equal(moves('entry=step'));
+      expect(moves('entry=throw').length).above(0);
     }
   });
 

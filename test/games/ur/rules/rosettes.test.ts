@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { after, at, by, start, why } from './start.js';
 
 /** Dark guards b4; light's pieces are one to four squares before it. */
-const GUARDED = 'l3xx2/lll1'.replace('lll1', 'llld4') + '/4xx2 l l0d0';
+const GUARDED = 'l3xx2/llld4/4xx2 l l0d0';
 
 describe('Ur: rosettes', () => {
   for (const [position, move, where] of [
@@ -25,8 +25,8 @@ describe('Ur: rosettes', () => {
 
   it('UR-8: no other square gives another turn', () => {
     const squares = new Set<string>();
-    for (const position of ['lll1xxl1/lllllll1/4xx2 l l0d0', '3lxx2/7l/4xx2 l l0d0']) {
-      for (const move of at(position, 'pieces=7').moves()) {
+    for (const position of ['1ll1xxl1/l1l1l2l/4xx2 l l0d0', '3lxx1l/5ll1/4xx2 l l0d0']) {
+      for (const move of at(position).moves()) {
         const match = at(position);
         after(match, move);
         const [, to] = /([abc]\d)\*?$/.exec(move) ?? [];
