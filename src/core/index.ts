@@ -1,6 +1,7 @@
 export { type Fault, isFault } from './fault.js';
 export type { Game, Outcome, Purpose, Seat, StepView } from './game.js';
-export { type By, Match, type MatchOptions, type Move } from './match.js';
+export type { By, MatchOptions, Move, Note, Point } from './match.js';
 export { perft } from './perft.js';
 export { draw, playRandom, randomSeed } from './random.js';
+export { Match, movesFrom, type RecordFault, type Tags } from './record.js';
 export { type Option, type Options, readRules, type Rules } from './rules.js';

@@ -29,8 +29,15 @@ export interface MatchOptions {
   readonly purpose?: Purpose | undefined;
 }
 
+/** What is said of a point: before its move, after it, and of the move as numeric annotation glyphs (1 for `!` or `$1`). */
+export interface Note {
+  readonly intro?: string;
+  readonly comment?: string;
+  readonly nags?: readonly number[];
+}
+
 /** A point of a match: what is there after a step, or at the beginning. Points make a tree, by what was played on from each. */
-export interface Point<Position = unknown> {
+export interface Point<Position = unknown> extends Note {
   readonly state: Position;
   /** How many moves were finished on the way here. */
   readonly ply: number;
@@ -44,11 +51,6 @@ export interface Point<Position = unknown> {
   readonly before?: Point<Position>;
   /** What was played from here: the main line, then variations in the order of their making. */
   readonly next: readonly Point<Position>[];
-  /** What is said of it: before its move, and after it. */
-  readonly intro?: string;
-  readonly comment?: string;
-  /** Judgements of the move as numeric annotation glyphs, `$1` and so on. */
-  readonly nags?: readonly number[];
 }
 
 /** A point while the match grows. */
@@ -78,7 +80,7 @@ export class Match<Position, Step> {
   #at: Growing<Position>;
   readonly #listeners = new Set<() => void>();
 
-  private constructor(game: Game<Position, Step>, rules: Rules, seed: number, state: Position) {
+  protected constructor(game: Game<Position, Step>, rules: Rules, seed: number, state: Position) {
     this.game = game;
     this.rules = rules;
     this.seed = seed;
@@ -96,12 +98,12 @@ export class Match<Position, Step> {
     if (!Number.isSafeInteger(number)) return misread('seed', `${seed}`, 'an integer');
     const text = position?.trim();
     const state = text ? game.readPosition(text, rules, purpose) : game.initial(rules);
-    if (!isFault(state)) return new Match(game, rules, number, state);
+    if (!isFault(state)) return new this(game, rules, number, state);
     // The last word may be a started move.
     const [, before = '', started = ''] = (game.midTurn && /^(.*)\s(\S+)$/s.exec(text!)) || [];
     const turn = before && game.readPosition(before, rules, purpose);
     if (!turn || isFault(turn) || !game.turn(turn)) return state;
-    const match = new Match(game, rules, number, turn);
+    const match = new this(game, rules, number, turn);
     const line = match.#follow(match.#at, [started], 'page', false);
     if (isFault(line)) {
       const place = 'position, started move';
@@ -130,8 +132,13 @@ export class Match<Position, Step> {
 
   /** The position now, as text: in the middle of a turn the position where that began, and the started move. */
   get position(): string {
-    const { started } = this;
-    const start = this.game.writePosition(turnOf(this.#at).state);
+    return this.textAt(this.#at);
+  }
+
+  /** The position at a point, as text. */
+  textAt(point: Point<Position>): string {
+    const { started } = point;
+    const start = this.game.writePosition(turnOf(point).state);
     return started[0] ? `${start} ${writeMove(this.game, started)}` : start;
   }
 
@@ -300,6 +307,12 @@ export class Match<Position, Step> {
     return true;
   }
 
+  /** Says something of the point where the match stands. */
+  annotate(note: Note): void {
+    Object.assign(this.#at, note);
+    for (const listener of this.#listeners) listener();
+  }
+
   /** How many moves lie between the start and the position now. */
   get ply(): number {
     return this.#at.ply;
@@ -330,8 +343,8 @@ export class Match<Position, Step> {
 }
 
 /** The point where the turn of another one began. */
-function turnOf<Position>(point: Growing<Position>): Growing<Position> {
-  return point.started[0] ? turnOf(point.before!) : point;
+function turnOf<P extends Point>(point: P): P {
+  return point.started[0] ? turnOf(point.before as P) : point;
 }
 
 /** How many steps led to a point. */

@@ -50,6 +50,27 @@ export const RaiseByClick: Story = {
   },
 };
 
+/** Enter picks d1 up, Page Up and an arrow go to g2, and Enter raises it there. Escape would put it down. */
+export const RaiseByKeys: Story = {
+  args: { position: '2l1/dlll/lddd/dldl 3/dd1/dl1 2/l1 1 l', coordinates: true },
+  play: async ({ canvasElement }) => {
+    const { board, cell, status } = await reader(canvasElement);
+    const keys = async (typed: string) => {
+      await userEvent.keyboard(typed);
+      await board.updateComplete;
+    };
+    cell('d1').focus();
+    await keys('{Enter}');
+    await expect(status()).toMatch(/^The ball of d1 is picked up: raise it to g2/);
+    await keys('{Escape}');
+    await expect(status()).toBe('Light to play.');
+    await keys('{Enter}{PageUp}{ArrowUp}');
+    await expect(board.shadowRoot!.activeElement).toBe(cell('g2'));
+    await keys('{Enter}');
+    await expect(status()).toBe('Light raised d1 to g2; dark to play.');
+  },
+};
+
 /** A square is made on d4, and the balls of c4 and c3 are taken back for it. */
 export const MoveByKeys: Story = {
   args: { position: square, coordinates: true },

@@ -77,7 +77,7 @@ export const realQueen: Game<Position, Step> = {
   writePosition,
   writeTry(position, from, cell) {
     const { real, turn, cells } = position;
-    if (real) return (due(real) ? 'x' : '^') + cell;
+    if (real) return (due(real) > 0 ? 'x' : '^') + cell;
     const queen = SIGNS[turn]![1]!;
     // The Queen may be picked up from her rack, which has no name: Q.
     if (from === 'Q') return from + cell;

@@ -91,7 +91,7 @@ function why(position: Position, mark: string, cell: number, to: string): readon
   const here = cells[cell]!;
   const [marble, queen] = SIGNS[turn]!;
   if (real) {
-    const left = due(real);
+    const left = due(real) > 0;
     if (mark !== (left ? 'x' : '^'))
       return [8, left ? 'conquer first, as in xc3' : 're-enter first, as in ^d4'];
     if (/[WB]/.test(here)) return [6, 'Queens stay on the board'];

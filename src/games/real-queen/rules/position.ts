@@ -31,7 +31,7 @@ export interface Real {
   readonly conquer: number;
   /** How many re-enter. */
   readonly reenter: number;
-  /** The marbles conquered and those that re-entered so far, as sorted steps. */
+  /** The steps that conquered marbles so far, and then those by which some re-entered. */
   readonly done: readonly string[];
 }
 

@@ -34,25 +34,27 @@ export const NEAR: readonly (readonly Cell[])[] = NAMES.map((_, cell) =>
 const shareOf = (line: readonly Cell[], { rules }: Position) =>
   Math.min(line.length, rules.sevenRun === 'as-six' ? 6 : 7) - 3;
 
-/** How many marbles are still to be conquered before any re-enter. */
-export const due = ({ conquer, done }: Real): number =>
-  conquer - done.filter(([mark]) => mark === 'x').length;
+/** How many marbles are still to be conquered before any re-enter; none if not above 0. */
+export const due = ({ conquer, done }: Real): number => conquer - done.length;
 
-/** Whether a marble may be the next to re-enter, so that all that must still can (RQ-10 to RQ-13). */
-function mayReenter(position: Position, { lines, cell, done }: Real) {
-  const [marble, queen] = SIGNS[position.turn]!;
+/** Which marbles may be the next to re-enter, so that all that must still can (RQ-10 to RQ-13). */
+function reentries(position: Position, { lines, cell }: Real): Cell[] {
+  const { cells, turn } = position;
+  const [marble, queen] = SIGNS[turn]!;
   // The crossing marble re-enters; where there is none that can, one more of any line does.
-  const crossing = lines[1] && position.cells[cell] !== queen;
-  let spare = crossing ? 0 : 1;
+  const crossing = lines[1] && cells[cell] !== queen ? cell : -1;
+  let spare = crossing < 0 ? 1 : 0;
   const left = lines.map((line) => {
-    const gone = line.filter((each) => done.includes(`^${NAMES[each]}`) && !(crossing && each === cell));
+    const gone = line.filter((each) => cells[each] === '.' && each !== crossing);
     const rest = shareOf(line, position) - gone.length;
     if (rest < 0) spare--;
     return rest;
   });
-  return (each: Cell) =>
-    position.cells[each] === marble &&
-    lines.some((line, i) => line.includes(each) && ((crossing && each === cell) || left[i]! > 0 || spare));
+  return lines.flatMap((line, i) =>
+    line.filter(
+      (each) => cells[each] === marble && (each === crossing ? !i : left[i]! > 0 || spare),
+    ),
+  );
 }
 
 /** Every legal step. */
@@ -62,9 +64,9 @@ export function steps(position: Position): Step[] {
   const [marble, queen] = SIGNS[turn]!;
   const at = (sign: string) => NAMES.filter((_, cell) => cells[cell] === sign);
   if (real) {
-    if (due(real)) return at(SIGNS[1 - turn]![0]!).map((name) => `x${name}`);
-    const may = mayReenter(position, real);
-    return NAMES.filter((_, cell) => may(cell)).map((name) => `^${name}`);
+    return due(real) > 0
+      ? at(SIGNS[1 - turn]![0]!).map((name) => `x${name}`)
+      : reentries(position, real).map((cell) => `^${NAMES[cell]}`);
   }
   const empty = at('.');
   const queens = at(queen!);
@@ -96,7 +98,7 @@ export function play(position: Position, step: Step): Position {
   let comes = 0;
   if (real) {
     cells = put(cells, cell, '.');
-    real = { ...real, done: Object.freeze([...real.done, step].sort()) };
+    real = { ...real, done: Object.freeze([...real.done, step]) };
     if (mark === '^') comes = 1;
     // What was conquered never comes back.
     else before = undefined;
@@ -129,8 +131,8 @@ export function play(position: Position, step: Step): Position {
   if (real) {
     Object.freeze(real);
     const here = { cells, white, black, turn, real, end, before, rules };
-    if (!due(real) && poor(here, 1 - turn)) end ??= 'fewer-than-four';
-    else if (steps(here)[0]) return Object.freeze(here);
+    if (due(real) <= 0 && poor(here, 1 - turn)) end ??= 'fewer-than-four';
+    else if (due(real) + real.reenter > 0) return Object.freeze(here);
     if (!end) real = undefined;
   }
   const next = { cells, white, black, turn: 1 - turn, real, end, before, rules };

@@ -1,18 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { after, at, by, pathOf } from './start.js';
+import { after, at, boardOf, by, pathOf } from './start.js';
 
 const SHARED = ['b1', 'b2', 'b3', 'b5', 'b6', 'b7', 'b8'];
 
-/** A position text with one piece of each side, by their cells. */
-function facing(light: string, dark: string, seat: string): string {
-  const sign = (cell: string) => (cell === light ? 'l' : cell === dark ? 'd' : '1');
-  const row = (name: string) =>
-    [1, 2, 3, 4, 5, 6, 7, 8].map((column) =>
-      name !== 'b' && (column === 5 || column === 6) ? 'x' : sign(name + column),
-    );
-  const rows = ['a', 'b', 'c'].map((name) => row(name).join(''));
-  return `${rows.join('/')} ${seat[0]} l0d0`;
-}
+/** A position text with one piece of each side. */
+const facing = (light: string, dark: string, seat: string) => boardOf([light], [dark], seat);
 
 describe('Ur: capturing', () => {
   for (const seat of ['light', 'dark'] as const) {
@@ -25,8 +17,8 @@ describe('Ur: capturing', () => {
         expect(by(match, 1), cell).include(`${from}-${cell}x`);
         after(match, `1:${from}-${cell}`);
         expect(match.history[0]?.text).equal(`1:${from}-${cell}x`);
-        const [light, dark] = seat === 'light' ? [cell, ''] : ['', cell];
-        expect(match.position).equal(at(facing(light, dark, seat === 'light' ? 'd' : 'l')).position);
+        const light = seat === 'light';
+        expect(match.position).equal(boardOf(light ? [cell] : [], light ? [] : [cell], light ? 'd' : 'l'));
       }
     });
   }

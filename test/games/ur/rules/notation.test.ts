@@ -194,8 +194,8 @@ describe('Ur: move text', () => {
 
   it('may be of several moves', () => {
     const match = start();
-    after(match, '4:@a1 2:@a3 0:- 0 1:a1-b1 3');
-    expect(match.history.map(({ text }) => text)).deep.equal(['4:@a1*', '2:@a3', '0:-', '0:-', '1:a1-b1']);
+    after(match, '4:@a1 2:@a3 0 1:a1-b1 3');
+    expect(match.history.map(({ text }) => text)).deep.equal(['4:@a1*', '2:@a3', '0:-', '1:a1-b1']);
     expect(match.position).equal('2l1xx2/l7/4xx2 d l0d0 3');
   });
 

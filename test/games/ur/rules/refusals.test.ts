@@ -47,7 +47,7 @@ function holdsPlace({ rule, place, message, fault }: Fault, move: string, text: 
   const told = () => `${text}, ${move}: ${message}`;
   holds(/^UR-\d+$/.test(rule ?? '') && fault === rule, told);
   holds(message.startsWith(`${place}: `) && message.endsWith(` (${rule}).`), told);
-  holds(place === 'move' || (move.match(/[abc]\d/g) ?? []).includes(place), told);
+  holds(move.slice(0, 2) === place || move.slice(1, 3) === place || move.slice(3) === place, told);
 }
 
 /** Calls back in random games, every few turns, before the throw. */

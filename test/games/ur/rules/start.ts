@@ -52,3 +52,14 @@ export function moveText(
   if (cell === undefined) return `${roll}:${piece}+`;
   return `${roll}:${piece}${from < 0 ? '' : '-'}${cell}${takes ? 'x' : ''}${ROSETTES.includes(cell) ? '*' : ''}`;
 }
+
+/** A position text with these squares held, nobody home and a seat to throw. */
+export function boardOf(light: readonly string[], dark: readonly string[], seat: string): string {
+  const sign = (cell: string) => (light.includes(cell) ? 'l' : dark.includes(cell) ? 'd' : '.');
+  const rows = ['a', 'b', 'c'].map((row) =>
+    [1, 2, 3, 4, 5, 6, 7, 8]
+      .map((column) => (row !== 'b' && (column === 5 || column === 6) ? 'x' : sign(row + column)))
+      .join(''),
+  );
+  return `${rows.join('/').replace(/\.+/g, (run) => `${run.length}`)} ${seat[0]} l0d0`;
+}
