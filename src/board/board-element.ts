@@ -4,12 +4,10 @@ import type { Seat, StepView } from '../core/game.js';
 import type { By, Match } from '../core/match.js';
 import { Hand } from '../controllers/hand.js';
 import { wordsFor } from '../controllers/localize.js';
-import { MatchController } from '../controllers/match-controller.js';
-import { directText } from './direct-text.js';
 import { draw, drawGrid } from './draw.js';
-import { flag, LiveElement, number, type Property } from './live-element.js';
-import { BoardEvent, type BoardEventMap } from './events.js';
-import type { Kit } from './kit.js';
+import type { BoardEventMap, BoardRequest } from './events.js';
+import { flag, type Property } from './live-element.js';
+import { MatchElement } from './match-element.js';
 import { actsOf, type Cell, kindOf, sceneOf, type Showing, stateCss } from './scene.js';
 import { version } from './version.js';
 import type { BoardWords, Holdings } from './words.js';
@@ -18,36 +16,17 @@ import type { BoardWords, Holdings } from './words.js';
 export type { BoardEventMap };
 
 /** What every board is: it keeps a match, draws it, takes moves from the reader and tells the page of them. */
-export abstract class BoardElement<Position, Step> extends LiveElement {
+export abstract class BoardElement<Position, Step> extends MatchElement<Position, Step> {
   static readonly version: string = version;
 
   static override properties: Readonly<Record<string, Property>> = {
-    mode: { words: ['play', 'figure'] },
-    position: {},
-    rules: {},
-    first: {},
-    seed: { read: number },
+    ...MatchElement.properties,
     near: {},
     flipped: { read: flag },
     coordinates: { read: flag },
     takeback: { read: flag },
     withoutHints: { read: flag, attribute: 'without-hints' },
   };
-
-  /** What a reader may do: `play` on the board, or look at a `figure`. */
-  mode: 'play' | 'figure' = 'play';
-
-  /** The position to begin with, as text; direct text inside the element does the same. */
-  position: string | null = null;
-
-  /** Rule options: `name=value`, separated by spaces. */
-  rules: string | null = null;
-
-  /** The seat that begins, in place of the game's first. */
-  first: string | null = null;
-
-  /** An integer that makes everything drawn by lot repeatable. */
-  seed: number | null = null;
 
   /** The seat or the edge (`top`, `right`, `bottom`, `left`) that lies near the reader. */
   near: string | null = null;
@@ -64,11 +43,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
   /** Hides which cells may be played to. */
   withoutHints: boolean = false;
 
-  /** The game, its look and its words. */
-  protected abstract readonly kit: Kit<Position, Step>;
-
   readonly #states = this.attachInternals().states;
-  readonly #matches = new MatchController<Position, Step>(() => this.#changed());
   readonly #hand = new Hand({
     match: () => this.match as Match<unknown, unknown>,
     layer: () => this.#layer!,
@@ -76,7 +51,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     choose: (step) => this.choose(step),
     refuse: (tried, { rule, message }) => {
       this.#say(message, true);
-      this.#tell('board-refused', { tried, rule, message });
+      this.tell('board-refused', { tried, rule, message });
     },
     picked: (cell) => this.#say(cell && this.#words.picked?.(cell, this.#showing.steps)),
     takeBack: () => this.#takeBack(),
@@ -87,13 +62,6 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
   /** What the status line says in place of whose turn it is, and whether it tells of a refused try. */
   #notice: string | undefined;
   #refused: boolean | undefined;
-  /** What the page was told could not be read. */
-  #told: string | undefined;
-
-  /** The match being shown: position, moves, outcome, and a way to be told of changes. */
-  get match(): Match<Position, Step> {
-    return this.#read().match;
-  }
 
   /**
    * Plays a step, a move or several moves. Returns true, or a `Fault` whose message names the rule; does
@@ -103,29 +71,25 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     return this.isConnected && this.#play(text, 'page');
   }
 
-  /** Takes the last move back; false where there is none. */
-  undo(): boolean {
-    return this.isConnected && this.match.undo();
-  }
-
-  /** Plays again what was taken back; false where nothing was. */
-  redo(): boolean {
-    return this.isConnected && this.match.redo();
-  }
-
-  /** Shows the position after so many moves; false where there is none. */
-  goTo(ply: number): boolean {
-    return this.isConnected && this.match.goTo(ply);
-  }
-
-  /** Begins again from the attributes. */
-  reset(): void {
-    if (this.isConnected) this.#read(true);
+  /** Plays again what was taken back, or on along a record; false where there is nothing. */
+  override redo(): boolean {
+    const { match } = this;
+    const before = this.#cells;
+    const { started } = match;
+    if (!super.redo()) return false;
+    const move = match.point.move ?? { seat: match.mover!, steps: match.started };
+    void this.#move(move.seat, move.steps.slice(started.length), before);
+    return true;
   }
 
   /** Turns the board half round. */
   flip(): void {
     if (this.isConnected) this.flipped = !this.flipped;
+  }
+
+  protected override asked(request: BoardRequest): boolean {
+    if (request.to === 'flip') this.flip();
+    return super.asked(request);
   }
 
   /** Shows and says where the reader may play, until the next move, even with `without-hints`. */
@@ -147,7 +111,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     return toSvg(
       scene,
       stateCss + look.css,
-      this.#words.figure(this.#holdings, match.mover, match.started),
+      this.#words.figure(this.#holdings, match.mover, match.started, match.steps()),
       prefix,
     );
   }
@@ -155,46 +119,22 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
   protected override createRoot() {
     const root = super.createRoot();
     this.#hand.listen(root);
-    // The direct text may be the position. An observer lives as long as what it observes.
-    new MutationObserver(() => this.requestUpdate()).observe(this, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
     return root;
   }
 
-  /** Takes the attributes in: whatever is wrong with them becomes a fault, and the board stays. */
-  #read(anew?: boolean) {
-    const { rules, first } = this;
-    this.#matches.start(
-      this.kit.game,
-      {
-        position: this.position ?? directText(this),
-        rules: [rules, first && `first=${first}`].join(' '),
-        seed: this.seed,
-        purpose: this.#playing ? 'play' : 'figure',
-      },
-      anew,
-    );
-    return this.#matches;
-  }
-
-  /** What could not be read, if anything. */
-  get #fault(): Fault | undefined {
-    const { near, misspelt } = this;
+  protected override get fault(): Fault | undefined {
+    const { near } = this;
     const edges = [...this.kit.look.edges.keys()];
-    const wrong =
-      near && !edges.includes(near.toLowerCase()) ? { name: 'near', value: near, words: edges } : misspelt;
-    return this.#read().fault ?? (wrong && misread(wrong.name, wrong.value, wrong.words.join(' or ')));
+    if (!near || edges.includes(near.toLowerCase())) return super.fault;
+    return this.read().fault ?? misread('near', near, edges.join(' or '));
   }
 
   get #playing() {
-    return this.mode !== 'figure';
+    return this.mode !== 'figure' && this.mode !== 'replay';
   }
 
-  /** The match changed, by whomever: what was said and shown of the position before is over. */
-  #changed() {
+  /** What was said and shown of the position before is over. */
+  protected override changed(): void {
     this.#hinted = false;
     this.#hand.letGo();
     this.#layer?.replaceChildren();
@@ -219,7 +159,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
   /** The position that is drawn: at the end of a game it may be a later one than the last that was played. */
   get #shown(): Position {
     const { state, outcome } = this.match;
-    return (this.#playing && outcome && this.kit.look.final?.(state)) || state;
+    return (this.mode !== 'figure' && outcome?.winners[0] && this.kit.look.final?.(state)) || state;
   }
 
   get #showing(): Showing {
@@ -229,7 +169,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     return {
       turned: ((this.kit.look.edges.get(this.near?.toLowerCase() ?? '') ?? 0) + (this.flipped ? 2 : 0)) % 4,
       coordinates: this.coordinates,
-      playing: this.#playing,
+      playing: this.mode !== 'figure',
       picked,
       last: (match.started.find(({ to }) => to) ?? match.history.at(-1))?.to,
       steps: picked ? steps.filter(({ from }) => from === picked) : steps,
@@ -243,7 +183,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
   /** Which cells each kind of piece holds. */
   get #holdings(): Holdings {
     const { look } = this.kit;
-    const cells = look.cells(this.match.state, 0).flat(2);
+    const cells = look.cells(this.#shown, 0).flat(2);
     return look.pieces.map((piece) => [
       piece,
       cells.filter((cell) => cell.piece === piece).map(({ name }) => name),
@@ -258,7 +198,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     const words = this.#words;
     const holdings = this.#holdings;
     const showing = this.#showing;
-    const fault = this.#fault;
+    const { fault } = this;
     const { picked, last } = showing;
     const shown = this.#shown;
     const levels = look.cells(shown, showing.turned, picked);
@@ -282,12 +222,15 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
       focused,
       aimed: this.#hand.hovered ?? focused,
     });
-    const status = outcome
+    const asked = outcome
       ? words.over(outcome)
       : mover
         ? words.toPlay(mover, match.started, match.steps())
         : '';
-    const name = playing ? words.board(holdings, status) : words.figure(holdings, mover, match.started);
+    const status = this.mode === 'replay' ? told(match, words, asked) : asked;
+    const name = showing.playing
+      ? words.board(holdings, status)
+      : words.figure(holdings, mover, match.started, match.steps());
     const grid = () =>
       drawGrid(levels, (each) => {
         const steps = acts[each.name] ?? [];
@@ -301,32 +244,14 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
       html`<button part=${name} dir="auto" lang=${words.lang} aria-disabled=${disabled ?? nothing} aria-pressed=${pressed || nothing} @click=${act}>${label}</button>`;
     const below = () =>
       html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.#notice ?? status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.takeback ? button('undo', words.undo, this.#takeBack, !match.ply && !match.started[0]) : nothing}</div>`;
-    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
+    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${showing.playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
   protected override updated(): void {
     const { outcome, started } = this.match;
     this.#states[outcome ? 'add' : 'delete']('over');
     this.#states[started[0] ? 'add' : 'delete']('mid-turn');
-    const fault = this.#fault;
-    if (fault && fault.message !== this.#told) {
-      console.warn(`<${this.localName}> ${fault.message}`);
-      this.#tell('board-error', fault);
-    }
-    this.#told = fault?.message;
-  }
-
-  #tell<Type extends keyof BoardEventMap>(
-    type: Type,
-    detail: BoardEventMap[Type]['detail'],
-    cancelable?: boolean,
-  ) {
-    return this.dispatchEvent(new BoardEvent(type, detail, cancelable));
-  }
-
-  #tellChange(by: By) {
-    const { position, ply } = this.match;
-    this.#tell('board-change', { position, ply, by });
+    super.updated();
   }
 
   #play(text: string, by: By): true | Fault {
@@ -348,7 +273,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
     const made = last ?? { seat: mover!, steps: match.started };
     if (!moves[step ? 0 : 1]) void this.#move(made.seat, made.steps.slice(started.length), before);
     moves.forEach(({ seat, text: move, steps, position }, i) =>
-      this.#tell('board-move', {
+      this.tell('board-move', {
         seat,
         move,
         steps: steps.map((each) => each.text),
@@ -357,8 +282,8 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
         by,
       }),
     );
-    if (by !== 'page') this.#tellChange(by);
-    if (outcome) this.#tell(outcome.winners[0] ? 'board-victory' : 'board-draw', outcome);
+    if (by !== 'page') this.tellChange(by);
+    if (outcome) this.tell(outcome.winners[0] ? 'board-victory' : 'board-draw', outcome);
     return true;
   }
 
@@ -384,7 +309,7 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
   protected choose(step: string): void {
     const { match } = this;
     const { position } = match;
-    if (!this.#tell('board-step', { seat: match.mover!, step, position, by: 'human' }, true)) return;
+    if (!this.tell('board-step', { seat: match.mover!, step, position, by: 'human' }, true)) return;
     this.#play(step, 'human');
     this.chosen?.();
     // The button that was pressed may be gone: the board goes on from the cell where it was left.
@@ -395,7 +320,19 @@ export abstract class BoardElement<Position, Step> extends LiveElement {
 
   #takeBack() {
     if (!this.takeback || !this.match.undo()) return;
-    this.#say(this.#words.undone(this.match.mover!));
-    this.#tellChange('human');
+    const { mover, started } = this.match;
+    this.#say(this.#words.undone(mover!, started, this.match.steps()));
+    this.tellChange('human');
   }
+}
+
+/** The move that led to a point of a replay, and what is said of it. */
+function told<Position, Step>(
+  { point, mover }: Match<Position, Step>,
+  words: BoardWords,
+  asked: string,
+): string {
+  const { move, intro, comment } = point;
+  const parts = [intro, move ? words.moved(move, mover) : asked, move && !mover ? asked : '', comment];
+  return parts.filter(Boolean).join(' ');
 }

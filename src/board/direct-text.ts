@@ -1,11 +1,18 @@
 /**
- * The direct text of an element, which is its position. Elements in it are what stands there before the
- * upgrade, except a paragraph that Markdown put round a position.
+ * The direct text of an element, which is its position or a record. Elements in it are what stands there before the
+ * upgrade, except a paragraph that Markdown put round a position, and a script of plain text.
  */
-export const directText = (element: Element) =>
+export const directText = (element: Element): string =>
   [...element.childNodes]
     .map(({ nodeType, nodeName, textContent }) =>
-      nodeType === 3 || (nodeName === 'P' && /^\s*\w+\/\S+/.test(textContent!)) ? textContent : '',
+      nodeType === 3 ||
+      nodeName === 'SCRIPT' ||
+      (nodeName === 'P' && /^\s*(\w+\/\S+|[[{]|1\.)/.test(textContent!))
+        ? textContent
+        : '',
     )
     .join(' ')
     .trim();
+
+/** Whether a text begins as records do: with a tag, a comment or a number. */
+export const isRecord = (text: string): boolean => /^([[{;]|\d+\s*\.)/.test(text);

@@ -35,7 +35,7 @@ export const drawGrid = (
     const cell = ` id="${name}" role="gridcell" class="cell" part="|" tabindex="|" aria-label="|"/>`;
     return reach === undefined
       ? `<rect x="${x - 50}" y="${y - 50}" width="100" height="100"${cell}`
-      : `<circle cx="${x}" cy="|" r="|"${cell}`;
+      : `<circle cx="|" cy="|" r="|"${cell}`;
   };
   const drawn = levels.map(
     (rows) =>
@@ -44,8 +44,8 @@ export const drawGrid = (
   return still(
     drawn.join(''),
     levels.flat(2).flatMap((cell) => {
-      const { y, reach } = cell;
-      return reach === undefined ? valuesOf(cell) : [y, reach, ...valuesOf(cell)];
+      const { x, y, reach } = cell;
+      return reach === undefined ? valuesOf(cell) : [x, y, reach, ...valuesOf(cell)];
     }),
   );
 };

@@ -1,6 +1,6 @@
 import type { Fault } from '../core/fault.js';
 import type { Outcome, Seat } from '../core/game.js';
-import type { By } from '../core/match.js';
+import type { By, Point } from '../core/match.js';
 
 /** Before a step by a person, a bot or the dice; `preventDefault()` stops it. */
 export interface StepDetail {
@@ -51,6 +51,16 @@ export class BoardEvent<Detail extends object> extends Event {
   }
 }
 
+/** A satellite asks a board, on behalf of the reader, to show another point: one step or move on or back, a ply or a point. */
+export class BoardRequest extends Event {
+  readonly to: 'undo' | 'redo' | 'reset' | 'flip' | number | Point;
+
+  constructor(to: BoardRequest['to']) {
+    super('board-request');
+    this.to = to;
+  }
+}
+
 export interface BoardEventMap {
   'board-step': BoardEvent<StepDetail> & StepDetail;
   'board-move': BoardEvent<MoveDetail> & MoveDetail;
@@ -62,6 +72,7 @@ export interface BoardEventMap {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged into the map of the DOM
-  interface HTMLElementEventMap extends BoardEventMap {}
+  interface HTMLElementEventMap extends BoardEventMap {
+    'board-request': BoardRequest;
+  }
 }

@@ -103,7 +103,8 @@ export abstract class LiveElement extends Base {
   requestUpdate(): void {
     const root = this.shadowRoot;
     if (!root) return;
-    this.#update ??= Promise.resolve().then(() => {
+    this.#update ??= Promise.resolve().then(async () => {
+      await this.ready();
       this.#update = undefined;
       render(this.render(), root, { host: this });
       this.updated();
@@ -121,6 +122,11 @@ export abstract class LiveElement extends Base {
       const value = (this as unknown as Record<string, string | null>)[name];
       if (words && value != null && !words.includes(value)) return { name, value, words };
     }
+    return undefined;
+  }
+
+  /** What an update waits for. */
+  protected ready(): Promise<void> | undefined {
     return undefined;
   }
 

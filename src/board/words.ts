@@ -21,7 +21,7 @@ export interface BoardWords {
   picked?(cell: string, steps: readonly StepView[]): string;
   /** The label of a button for a step that touches no cell. */
   choice?(step: string): string;
-  undone(seat: Seat): string;
+  undone(seat: Seat, started: readonly StepView[], steps: readonly StepView[]): string;
   over(outcome: Outcome): string;
   /** Where the reader may play. */
   hint(steps: readonly StepView[]): string;
@@ -30,5 +30,10 @@ export interface BoardWords {
   /** The whole board's name while it is played; `status` says who is on turn, or the result. */
   board(holdings: Holdings, status: string): string;
   /** One sentence or two for a whole figure. */
-  figure(holdings: Holdings, seat: Seat | undefined, started: readonly StepView[]): string;
+  figure(
+    holdings: Holdings,
+    seat: Seat | undefined,
+    started: readonly StepView[],
+    steps: readonly StepView[],
+  ): string;
 }

@@ -7,6 +7,7 @@ const SLACK = 6;
 /**
  * Drags a piece after a pointer that went down on it. `pick` is called when it is known to be a drag, `drop` at its end,
  * with the cell under the pointer. `cover` is the piece as it is drawn meanwhile, round the origin.
+ * Returns what ends it early.
  */
 export function drag(
   { pointerId, clientX, clientY }: PointerEvent,
@@ -14,7 +15,7 @@ export function drag(
   piece: readonly Shape[],
   pick: () => void,
   drop: (cell: string | undefined) => void,
-): void {
+): () => void {
   const cover = drawn(piece);
   const end = new AbortController();
   const { signal } = end;
@@ -36,11 +37,15 @@ export function drag(
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen);
     cover.setAttribute('transform', `translate(${x} ${y})`);
   });
-  on(['pointerup', 'pointercancel'], (event) => {
+  const stop = () => {
     end.abort();
-    if (!dragging) return;
     cover.remove();
+  };
+  on(['pointerup', 'pointercancel'], (event) => {
+    stop();
+    if (!dragging) return;
     const under = (layer.getRootNode() as ShadowRoot).elementFromPoint(event.clientX, event.clientY);
     drop(event.type === 'pointerup' ? under?.closest('.cell')?.id : undefined);
   });
+  return stop;
 }

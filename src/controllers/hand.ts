@@ -29,6 +29,8 @@ export class Hand {
   /** The cell of the piece that is picked up to be moved, and whether it is being dragged. */
   picked: string | undefined;
   dragging: boolean | undefined;
+  /** Ends a drag. */
+  #end: (() => void) | undefined;
   readonly #board: Handled;
 
   constructor(board: Handled) {
@@ -43,7 +45,8 @@ export class Hand {
 
   /** Forgets what is picked up, since the position is another one. */
   letGo(): void {
-    this.picked = this.dragging = undefined;
+    this.#end?.();
+    this.picked = this.dragging = this.#end = undefined;
   }
 
   /** At a cell: plays there, picks up its piece, or puts what is picked up where it may go. */
@@ -79,11 +82,12 @@ export class Hand {
     const board = this.#board;
     const { drag } = await import('./drag.js');
     const pick = () => {
-      this.#pick(cell);
+      this.picked = cell;
       this.dragging = true;
+      board.picked(cell);
     };
-    drag(down, board.layer(), board.lifted(cell), pick, (to) => {
-      this.dragging = false;
+    this.#end = drag(down, board.layer(), board.lifted(cell), pick, (to) => {
+      this.dragging = this.#end = undefined;
       board.requestUpdate();
       // On its own cell the click that follows puts it down.
       if (to !== cell)
@@ -97,7 +101,7 @@ export class Hand {
     const board = this.#board;
     const { focus } = this;
     const { type, key, ctrlKey, metaKey } = event as KeyboardEvent;
-    const { pointerType, relatedTarget, isPrimary } = event as PointerEvent;
+    const { pointerType, relatedTarget, isPrimary, button } = event as PointerEvent;
     const at = type === 'pointerout' ? relatedTarget : event.target;
     const cell = (at as Element | null)?.closest<SVGElement>('.cell') ?? undefined;
     if (type.startsWith('focus')) {
@@ -106,7 +110,13 @@ export class Hand {
       if (focus.visible) this.hovered = undefined;
       board.requestUpdate();
     } else if (type === 'pointerdown') {
-      if (isPrimary && cell?.matches('[part~=movable]')) void this.#drag(event as PointerEvent, cell.id);
+      const movable =
+        cell &&
+        board
+          .match()
+          .steps()
+          .some(({ from, to }) => to && from === cell.id);
+      if (movable && isPrimary && !button) void this.#drag(event as PointerEvent, cell.id);
     } else if (type.startsWith('pointer')) {
       // A mouse or a pen shows what playing there would do; a finger has no place to hover at.
       const hovered = pointerType === 'touch' ? undefined : cell?.id;

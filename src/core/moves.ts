@@ -14,18 +14,18 @@ export function finishedMoves<Position, Step>(
   game: Game<Position, Step>,
   position: Position,
   started: readonly StepView[],
-  tried: ReadonlySet<Step> = new Set(),
+  tried: readonly Step[] = [],
 ): Map<string, Position> {
   const moves = new Map<string, Position>();
-  const before = new Set(tried);
+  const before = [...tried];
   for (const step of game.steps(position)) {
-    if (before.has(step)) continue;
+    if (before.includes(step)) continue;
     const steps = [...started, game.view(position, step)];
     const next = game.play(position, step);
     if (game.midTurn?.(next)) {
       for (const [text, end] of finishedMoves(game, next, steps, before)) moves.set(text, end);
     } else moves.set(writeMove(game, steps), next);
-    if (game.unordered && started[0]) before.add(step);
+    if (game.unordered && started[0]) before.push(step);
   }
   return moves;
 }

@@ -8,7 +8,7 @@ export function perft<Position, Step>(
   game: Game<Position, Step>,
   position: Position,
   depth: number,
-  tried?: ReadonlySet<Step>,
+  tried: readonly Step[] = [],
 ): number {
   if (depth < 1) return 1;
   let count = 0;
@@ -16,12 +16,12 @@ export function perft<Position, Step>(
   const steps = game.steps(position);
   if (depth === 1 && !midTurn) return steps.length;
   // Two orders of steps are one move, which is counted when the first one of them is tried.
-  const before = game.unordered && midTurn?.(position) ? new Set(tried) : undefined;
+  const before = game.unordered && midTurn?.(position) ? [...tried] : undefined;
   for (const step of steps) {
-    if (before?.has(step)) continue;
+    if (before?.includes(step)) continue;
     const next = game.play(position, step);
     count += midTurn?.(next) ? perft(game, next, depth, before) : perft(game, next, depth - 1);
-    before?.add(step);
+    before?.push(step);
   }
   return count;
 }

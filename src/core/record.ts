@@ -7,7 +7,7 @@ export type Tags = Readonly<Record<string, string>>;
 
 /** A record that could be read only so far; what was read is kept. */
 export interface RecordFault<Position, Step> extends Fault {
-  readonly kept: Match<Position, Step>;
+  readonly kept?: Match<Position, Step>;
 }
 
 /** The signs that stand for the first glyphs: `!` is 1. */
@@ -40,7 +40,7 @@ export class Match<Position, Step> extends Played<Position, Step> {
     game: Game<Position, Step>,
     text: string,
     options: MatchOptions = {},
-  ): Match<Position, Step> | Fault | RecordFault<Position, Step> {
+  ): Match<Position, Step> | RecordFault<Position, Step> {
     const tokens = [...text.matchAll(TOKEN)].map(({ groups, index }) => ({ ...groups, index }) as Token);
     const tags: Record<string, string> = {};
     for (const { tag, value } of tokens) if (tag) tags[tag] = value!.replace(/\\(.)/g, '$1');
@@ -58,9 +58,16 @@ export class Match<Position, Step> extends Played<Position, Step> {
 
   /** The match as the text of a record; reading it gives an equal match. */
   record(): string {
-    return write(this);
+    return writeRecord(this);
   }
 }
+
+/** As `Match.read`. */
+export const readRecord = <Position, Step>(
+  game: Game<Position, Step>,
+  text: string,
+  options?: MatchOptions,
+) => Match.read(game, text, options);
 
 interface Token {
   readonly tag?: string;
@@ -150,7 +157,10 @@ function resultOf<Position, Step>(game: Game<Position, Step>, state: Position): 
 export const movesFrom = <Position>({ next }: Point<Position>): Point<Position>[] =>
   next.flatMap((point) => (point.move ? point : movesFrom(point)));
 
-function write<Position, Step>(match: Match<Position, Step>): string {
+/** A match as the text of a record. */
+export function writeRecord<Position, Step>(
+  match: Played<Position, Step> & { readonly tags?: Tags },
+): string {
   const { game, rules, root } = match;
   const words: string[] = [];
   const first = movesFrom(root)[0]?.move!.seat;

@@ -84,6 +84,7 @@ export const metaOf = (component: string, seats: readonly string[]) =>
     argTypes: {
       near: { control: 'select', options: [undefined, 'top', 'right', 'bottom', 'left', ...seats] },
       first: { control: 'select', options: [undefined, ...seats] },
+      coordinates: { control: 'boolean' },
     },
     render: (args) => boardOf(component, args),
   }) satisfies Meta<Args>;

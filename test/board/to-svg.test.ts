@@ -91,7 +91,8 @@ describe('toSvg', () => {
       const file = parse(text);
       for (const one of file.querySelectorAll('[id]')) expect(one.id).to.match(/^fig7-/);
       for (const one of file.querySelectorAll('[class]')) {
-        for (const name of one.getAttribute('class')!.match(/\S+/g) ?? []) expect(name).to.match(/^fig7(-|$)/);
+        for (const name of one.getAttribute('class')!.match(/\S+/g) ?? [])
+          expect(name).to.match(/^fig7(-|$)/);
       }
       for (const [, name] of text.matchAll(/(?:href="|url\()#([\w-]+)/g)) {
         expect(file.getElementById(name!), name).not.to.equal(null);

@@ -31,7 +31,7 @@ test('two files with different prefixes and a live board share a page without ha
     }
   });
   const after = await look(drawing);
-  assert.deepEqual(after.data, before.data);
+  assert.ok(after.equals(before));
   const inline = await look(page.locator('svg.one'));
   const different = difference(inline, before);
   assert.ok(different < 0.001, `${different} of the channels differ`);

@@ -35,16 +35,23 @@ export const loaded = (page) =>
       .sort(),
   );
 
-/** A picture of something as the page itself decodes it: width and RGBA bytes. */
+/** A picture of something as the page itself decodes it: RGBA bytes. */
 export async function look(at) {
   const png = await at.screenshot();
-  return at.page().evaluate(async (base64) => {
+  const url = await at.page().evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
     context.drawImage(bitmap, 0, 0);
-    return { width: bitmap.width, data: [...context.getImageData(0, 0, bitmap.width, bitmap.height).data] };
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const reader = new FileReader();
+    await new Promise((done) => {
+      reader.onload = done;
+      reader.readAsDataURL(new Blob([data]));
+    });
+    return reader.result;
   }, png.toString('base64'));
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
 /** The picture of an SVG file, as an image at the top of a page. */
@@ -60,17 +67,17 @@ export async function file(page, text) {
 }
 
 /** How far each pixel's channels lie from one another: 0 in black, white and grey. */
-export const colourfulness = ({ data }) => {
+export const colourfulness = (data) => {
   let most = 0;
   for (let i = 0; i < data.length; i += 4) {
-    const pixel = data.slice(i, i + 3);
+    const pixel = data.subarray(i, i + 3);
     most = Math.max(most, Math.max(...pixel) - Math.min(...pixel));
   }
   return most;
 };
 
 /** The share of pixels darker than the middle. */
-export const darkness = ({ data }) => {
+export const darkness = (data) => {
   let dark = 0;
   for (let i = 0; i < data.length; i += 4) dark += data[i] + data[i + 1] + data[i + 2] < 384 ? 1 : 0;
   return dark / (data.length / 4);
@@ -78,10 +85,10 @@ export const darkness = ({ data }) => {
 
 /** The share of channels in which two pictures are not alike. */
 export function difference(one, other) {
-  if (one.data.length !== other.data.length) return 1;
+  if (one.length !== other.length) return 1;
   let different = 0;
-  for (let i = 0; i < one.data.length; i++) different += Math.abs(one.data[i] - other.data[i]) > 8 ? 1 : 0;
-  return different / one.data.length;
+  for (let i = 0; i < one.length; i++) different += Math.abs(one[i] - other[i]) > 8 ? 1 : 0;
+  return different / one.length;
 }
 
 /** Clicks cells by their names, each the first that a board offers, until the game is over. */

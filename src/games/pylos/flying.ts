@@ -92,8 +92,8 @@ export function show({
     delay += FLIGHT;
   };
   // A ball that is placed and taken back at once stays where it was.
-  const idle = steps.some(({ from, to }) => from === main?.to && !to);
-  for (const step of steps) if (!idle || (step !== main && step.from !== main!.to)) fly(step);
+  const idle = main && steps.some(({ from, to }) => from === main.to && !to);
+  for (const step of steps) if (!idle || (step !== main && step.from !== main.to)) fly(step);
 
   const completed = after.filter(({ name, piece }) => piece && name !== main?.to && !at(name, cells).piece);
   if (completed[0]) {

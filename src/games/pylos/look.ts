@@ -173,7 +173,8 @@ function lookOf(view: View): PylosLook {
               x: rounded(spread(x)),
               y: rounded(squeeze * spread(y) - rise * height),
               size,
-              reach: full ? RADIUS * size : level ? ((all & on) === on ? 30 : 20) : 40,
+              // Where there is no square, a hollow two levels below has the place.
+              reach: full ? RADIUS * size : !level ? 40 : (all & on) === on ? 30 : level > 1 ? 0 : 20,
               about: {
                 level: level + 1,
                 on: namesOf(on),

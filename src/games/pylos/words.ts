@@ -48,7 +48,8 @@ export const words: BoardWords = {
   picked: (cell, steps) =>
     `The ball of ${cell} is picked up${steps[0] ? `: raise it to ${or.format(cells(steps, 'to'))}` : ''}. Escape puts it down.`,
   choice: () => 'One is enough',
-  undone: (seat) => `Taken back; ${seat} to play.`,
+  undone: (seat, started, steps) =>
+    started[0] ? `Taken back. ${words.toPlay(seat, started, steps)}` : `Taken back; ${seat} to play.`,
   over({ winners: [winner], reason }) {
     const rest = `${winner} wins and completes the pyramid.`;
     return {
@@ -88,8 +89,8 @@ export const words: BoardWords = {
     );
     return `Pylos: ${and.format(left)}. ${status}`;
   },
-  figure(holdings, turn) {
-    const held = holdings.filter(([, on]) => on[0]).map(([seat, on]) => `${seat} on ${and.format(on)}`);
-    return `Pylos board: ${held.join('; ') || 'empty'}.${turn ? ` ${words.toPlay(turn)}` : ''}`;
+  figure(holdings, seat, ...asked) {
+    const held = holdings.filter(([, on]) => on[0]).map(([holder, on]) => `${holder} on ${and.format(on)}`);
+    return `Pylos board: ${held.join('; ') || 'empty'}.${seat ? ` ${words.toPlay(seat, ...asked)}` : ''}`;
   },
 };

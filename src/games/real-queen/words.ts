@@ -66,7 +66,8 @@ export const words: BoardWords = {
   picked: (cell, steps) =>
     `The ${cell === 'Q' ? 'Queen' : `marble of ${cell}`} is picked up${steps[0] ? `: ${steps.length} hollows to choose from` : ''}. Escape puts it down.`,
   choice: () => 'Queen',
-  undone: (seat) => `Taken back; ${seat} to play.`,
+  undone: (seat, started, steps) =>
+    started[0] ? `Taken back. ${words.toPlay(seat, started, steps)}` : `Taken back; ${seat} to play.`,
   over({ winners: [winner], reason, value, scores }) {
     const rest = `${winner} wins`;
     return {
@@ -123,10 +124,10 @@ export const words: BoardWords = {
   },
   board: (holdings, status) =>
     `Real Queen: ${and.format(holdings.slice(0, 2).map(([seat, held]) => `${seat} has ${held.length} marbles on the board`))}. ${status}`,
-  figure(holdings, seat, started) {
+  figure(holdings, seat, ...asked) {
     const held = holdings
       .filter(([, on]) => on[0])
       .map(([kind, on]) => `${kind.replace('-', ' ').replace('queen', 'Queen')} on ${and.format(on)}`);
-    return `Real Queen board: ${held.join('; ') || 'empty'}.${seat ? ` ${words.toPlay(seat, started)}` : ''}`;
+    return `Real Queen board: ${held.join('; ') || 'empty'}.${seat ? ` ${words.toPlay(seat, ...asked)}` : ''}`;
   },
 };

@@ -39,7 +39,8 @@ export const words: BoardWords = {
   picked: (cell, [step]) =>
     `The piece of ${cell} is picked up${step?.to ? `: it goes to ${step.to}` : ''}. Escape puts it down.`,
   choice: () => 'Throw the dice',
-  undone: (seat) => `Taken back; ${seat} to play.`,
+  undone: (seat, started, steps) =>
+    started[0] ? `Taken back. ${words.toPlay(seat, started, steps)}` : `Taken back; ${seat} to play.`,
   over: ({ winners: [winner], scores }) =>
     start(`${winner} wins: all pieces are home, against ${Math.min(...Object.values(scores))}.`),
   hint(steps) {
@@ -67,8 +68,8 @@ export const words: BoardWords = {
   },
   board: (holdings, status) =>
     `Royal Game of Ur: ${and.format(holdings.map(([seat, held]) => `${seat} has ${held.length} on the board`))}. ${status}`,
-  figure(holdings, seat, started) {
+  figure(holdings, seat, ...asked) {
     const held = holdings.filter(([, on]) => on[0]).map(([holder, on]) => `${holder} on ${and.format(on)}`);
-    return `Royal Game of Ur: ${held.join('; ') || 'no piece on the board'}.${seat ? ` ${words.toPlay(seat, started)}` : ''}`;
+    return `Royal Game of Ur: ${held.join('; ') || 'no piece on the board'}.${seat ? ` ${words.toPlay(seat, ...asked)}` : ''}`;
   },
 };

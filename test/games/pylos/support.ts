@@ -76,7 +76,9 @@ export function ringed(element: Element, selector: string): string[] {
     x: Number(one.getAttribute('cx')),
     y: Number(one.getAttribute('cy')),
   }));
-  const paths = [...drawing(element).querySelectorAll(`g > path${selector}`)];
+  const paths = [...drawing(element).querySelectorAll(`g > path${selector}`)].filter(
+    (path) => !path.closest('.motion'),
+  );
   return paths
     .flatMap((path) => [...path.getAttribute('d')!.matchAll(/M([\d.-]+) ([\d.-]+)a([\d.]+)/g)])
     .map(([, x, y, r]) => {

@@ -2,8 +2,8 @@ import type { Fault } from '../../../core/fault.js';
 import type { Game, Outcome } from '../../../core/game.js';
 import type { Option, Options } from '../../../core/rules.js';
 import { readPosition, readStep, writeMove, writePosition, writeStep } from './notation.js';
-import { count, MARBLES, marblesOf, poor, type Position, rackOf, SEATS, SIGNS } from './position.js';
-import { cellOf, due, PARTS, play, type Step, steps } from './steps.js';
+import { count, MARBLES, marblesOf, type Position, rackOf, SEATS } from './position.js';
+import { cellOf, due, partsOf, play, type Step, steps } from './steps.js';
 
 export type { Cell, End, Position, Real } from './position.js';
 export type { Step } from './steps.js';
@@ -30,12 +30,9 @@ const options: Options = {
 function outcome(position: Position): Outcome | undefined {
   const { end, turn, rules } = position;
   if (!end) return undefined;
-  const [black, white] = SEATS.map((_, seat) => Math.max(0, MARBLES - marblesOf(position, seat))) as [
-    number,
-    number,
-  ];
-  // Whoever is to move has lost, but for a text in which it is the other one that lacks marbles.
-  let winner = end === 'fewer-than-four' && !poor(position, turn) ? turn : 1 - turn;
+  const [black, white] = SEATS.map((_, seat) => MARBLES - marblesOf(position, seat)) as [number, number];
+  // Whoever is to move has lost.
+  let winner = 1 - turn;
   if (end === 'deadlock') winner = rules.deadlock === 'draw' || white === black ? -1 : Number(black > white);
   return {
     winners: SEATS.filter((_, seat) => seat === winner),
@@ -59,18 +56,10 @@ export const realQueen: Game<Position, Step> = {
   unordered: true,
   midTurn: ({ real, end }) => !!real && !end,
   view(position, step) {
-    const [, mark, from, to] = PARTS.exec(step)!;
+    const [, from, cell] = partsOf(step);
     const text = writeStep(position, step);
-    if (/[x^]/.test(mark!)) return { text, from: to!, changes: [] };
-    const made = play(position, step).real;
-    // A Queen in her rack is at Q.
-    return {
-      text,
-      ...((from || mark) && { from: from || mark! }),
-      to: to!,
-      changes: [],
-      ...(made && { made }),
-    };
+    if (position.real) return { text, from: cell, changes: [] };
+    return { text, ...(from && { from }), to: cell, changes: [] };
   },
   readStep,
   readPosition,
@@ -78,9 +67,9 @@ export const realQueen: Game<Position, Step> = {
   writeTry(position, from, cell) {
     const { real, turn, cells } = position;
     if (real) return (due(real) > 0 ? 'x' : '^') + cell;
-    const queen = SIGNS[turn]![1]!;
     // The Queen may be picked up from her rack, which has no name: Q.
     if (from === 'Q') return from + cell;
+    const queen = 'WB'[turn]!;
     if (from) return `${cells[cellOf(from)] === queen ? 'Q' : ''}${from}-${cell}`;
     return (rackOf(position, turn) || count(position, queen) ? '' : 'Q') + cell;
   },

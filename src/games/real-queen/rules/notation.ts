@@ -1,41 +1,48 @@
 import { type Fault, forbidden, misread } from '../../../core/fault.js';
 import type { Purpose } from '../../../core/game.js';
 import type { Rules } from '../../../core/rules.js';
-import { count, MARBLES, marblesOf, NAMES, poor, type Position, rackOf, SEATS, SIGNS } from './position.js';
+import {
+  count,
+  type End,
+  MARBLES,
+  marblesOf,
+  NAMES,
+  poor,
+  type Position,
+  rackOf,
+  SIGNS,
+} from './position.js';
 import { cellOf, due, play, type Step, steps } from './steps.js';
 
-/** Reads `rows seat racks`: `7/7/7/7/7/7/7 w w20b20`. A figure may leave out its racks. */
+/** Reads `rows seat racks`: `7/7/7/7/7/7/7 w w20b20`. A figure may leave out seat and racks. */
 export function readPosition(text: string, rules: Rules, purpose: Purpose): Position | Fault {
   const figure = purpose === 'figure';
-  const [board = '', letter = '-', racks = '', more] = text.match(/\S+/g) ?? [];
+  const [board = '', letter = '-', racks = figure ? 'w0b0' : '', more] = text.match(/\S+/g) ?? [];
   const rows = board.split('/').map((row) => row.replace(/\d/g, (run) => '.'.repeat(Number(run))));
   if (rows.length !== 7) return misread('position', board, '7 rows with / between');
   const wrong = rows.findIndex((row) => !/^[wb.]{7}$/i.test(row));
   if (wrong >= 0) return misread(`position, row ${7 - wrong}`, rows[wrong]!, '7 hollows, as in 1wB4');
   const turn = ['w', 'b'].indexOf(letter.toLowerCase());
   if (turn < 0 && (letter !== '-' || !figure)) return misread('position, seat to move', letter, 'w or b');
-  const [, ...numbers] = /^w(\d\d?)b(\d\d?)$/i.exec(racks) ?? [];
-  if (!numbers[0] && (racks || !figure)) return misread('position, racks', racks, 'as in w20b20');
+  const [, white, black] = /^w(\d\d?)b(\d\d?)$/i.exec(racks) ?? [];
+  if (!white) return misread('position, racks', racks, 'as in w20b20');
   if (more) return misread('position', more, 'a started move');
-  const cells = NAMES.map((_, cell) => rows[6 - (cell % 7)]![Math.floor(cell / 7)]).join('');
-  const position: Position = {
-    cells,
-    white: 0,
-    black: 0,
+  const position = {
+    cells: NAMES.map((_, cell) => rows[6 - (cell % 7)]![Math.floor(cell / 7)]).join(''),
+    white: Number(white),
+    black: Number(black),
     turn,
     real: undefined,
-    end: undefined,
+    end: undefined as End | undefined,
     before: undefined,
     rules: Object.freeze({ ...rules }),
   };
-  const [white, black] = SEATS.map((_, seat) =>
-    Number(numbers[seat] ?? Math.max(0, MARBLES - marblesOf(position, seat))),
-  ) as [number, number];
-  const full = { ...position, white, black };
-  const many = SEATS.find((_, seat) => marblesOf(full, seat) > MARBLES || count(full, SIGNS[seat]![1]!) > 1);
-  if (many && !figure) return misread(`position, ${many}`, text, 'at most 20 marbles and a Queen');
-  const over = turn >= 0 && (poor(full, 0) || poor(full, 1));
-  return Object.freeze(over ? { ...full, end: 'fewer-than-four' } : full);
+  const many = SIGNS.find(
+    ([, queen], seat) => marblesOf(position, seat) > MARBLES || count(position, queen!) > 1,
+  );
+  if (many && !figure) return misread('position', board, `at most 20 ${many[0]} and one ${many[1]}`);
+  if (turn >= 0 && poor(position, turn)) position.end = 'fewer-than-four';
+  return Object.freeze(position);
 }
 
 /** Writes rows, seat and racks; `-` stands where nobody is on turn. */
@@ -51,8 +58,8 @@ export function writePosition({ cells, white, black, turn }: Position): string {
 
 /** The sign of a win: `#` of a Winning Real, `##` of a Winning Real Queen. */
 const signOf = (position: Position, step: Step): string => {
-  const { end = '' } = play(position, step);
-  return /^w/.test(end) ? '##'.slice(/n$/.test(end) ? 0 : 1) : '';
+  const { end } = play(position, step);
+  return end === 'winning-real' ? '#' : end === 'winning-real-queen' ? '##' : '';
 };
 
 /** The text of a step. */
@@ -67,11 +74,7 @@ export function writeMove(texts: readonly string[]): string {
 /** Reads the step at the start of a move text, and asks the rules whether it may be made. */
 export function readStep(position: Position, text: string): { step: Step; rest: string } | Fault {
   const legal = steps(position);
-  const { end } = position;
-  if (!legal[0]) {
-    const rule = end ? (({ 'fewer-than-four': 16, deadlock: 17 } as Record<string, number>)[end] ?? 14) : 1;
-    return forbidden(`RQ-${rule}`, 'move', 'nobody is on turn');
-  }
+  if (!legal[0]) return forbidden(position.end ? 'RQ-18' : 'RQ-1', 'move', 'nobody is on turn');
   const found = /^([qx^]?)\s*([a-g][1-7])(?:\s*[-–]\s*([a-g][1-7]))?\s*(#*)/i.exec(text);
   if (!found) return misread('move', text, 'd4, Qd4, b2-e5, Qd4-e5, xc3 or ^d4');
   const [all = '', letter = '', name = '', to = '', sign] = found.map((part) => part?.toLowerCase());
@@ -87,32 +90,25 @@ export function readStep(position: Position, text: string): { step: Step; rest: 
 
 /** Why a step is not legal: the rule, and what it asks for. */
 function why(position: Position, mark: string, cell: number, to: string): readonly [number, string] {
-  const { real, cells, rules, turn } = position;
-  const here = cells[cell]!;
+  const { real, cells, turn } = position;
+  const sign = cells[cell]!;
   const [marble, queen] = SIGNS[turn]!;
+  const waits = !count(position, queen!);
   if (real) {
     const left = due(real) > 0;
     if (mark !== (left ? 'x' : '^'))
-      return [8, left ? 'conquer first, as in xc3' : 're-enter first, as in ^d4'];
-    if (/[WB]/.test(here)) return [6, 'Queens stay on the board'];
+      return [8, left ? 'first conquer, as in xc3' : 'first re-enter, as in ^d4'];
+    if (/[WB]/.test(sign)) return STAYS;
     return left
       ? [9, 'choose an enemy marble']
       : [real.lines[1] ? 13 : 10, 'choose another marble of the Real'];
   }
   if (/[x^]/.test(mark)) return [8, 'first make a Real'];
-  const rack = rackOf(position, turn);
-  const waits = !count(position, queen!);
-  const still = rack || waits;
-  const empty = 'choose an empty hollow';
-  const stand = 'wait until your rack is empty';
-  if (to) {
-    if (mark || here === queen) {
-      if (!mark || here !== queen) return [5, 'write Q before your Queen only'];
-      return [5, still && rules.queenMoves !== 'always' ? stand : 'choose an empty neighbour'];
-    }
-    return [3, here !== marble ? 'choose a marble of your own' : still ? stand : empty];
-  }
-  if (mark) return waits ? [4, here === '.' ? 'complete a Real' : empty] : [6, 'your Queen is on the board'];
-  if (here === marble) return [3, still ? stand : empty];
-  return rack ? [2, empty] : waits ? [4, 'enter your Queen, as in Qd4'] : [3, 'move a marble, as in b2-e5'];
+  if (to && (mark || sign === queen)) return [5, 'step to a neighbour, as in Qd4-e5, when she may'];
+  if (mark && !waits) return STAYS;
+  if (!to && sign !== marble && rackOf(position, turn)) return mark ? ENTERS : [2, 'choose an empty hollow'];
+  if (mark || (waits && !to)) return ENTERS;
+  return [3, 'with an empty rack move to an empty hollow, as in b2-e5'];
 }
+const STAYS = [6, 'Queens stay on the board'] as const;
+const ENTERS = [4, 'enter your Queen where she may, as in Qd4'] as const;

@@ -1,34 +1,41 @@
-import { type Cell, count, NAMES, poor, type Position, rackOf, type Real, SIGNS } from './position.js';
+import {
+  type Cell,
+  count,
+  type End,
+  NAMES,
+  poor,
+  type Position,
+  rackOf,
+  type Real,
+  SIGNS,
+} from './position.js';
 
 /** A step as its text, without the sign of a win: `d4`, `Qd4`, `b2-e5`, `Qd4-e5`, `xc3`, `^d4`. */
 export type Step = string;
 
-/** Its mark, where the marble comes from, and where it goes to or is taken. */
-export const PARTS = /^([Qx^]?)(?:(..)-)?(..)$/;
-
 const PLACES = Object.fromEntries(NAMES.map((name, cell) => [name, cell]));
 export const cellOf = (name: string): Cell => PLACES[name]!;
 
-/** The row of a cell changes by no more than one on the way to a neighbour. */
-const isNear = (cell: Cell, by: number) => Math.abs(((cell + by) % 7) - (cell % 7)) < 2;
+/** Whether two cells are neighbours; near each other in their order and in their rows. */
+export const near = (a: Cell, b: Cell): boolean => Math.abs(a - b) < 9 && Math.abs((a % 7) - (b % 7)) < 2;
+
+/** The neighbours of each cell, for boards. */
+export const NEAR: readonly (readonly Cell[])[] = /* @__PURE__ */ NAMES.map((_, a) =>
+  [...NAMES.keys()].filter((b) => a !== b && near(a, b)),
+);
 
 /** The lines of four or more of these signs that a marble at a cell would be in (RQ-7). */
 function linesOf(cells: string, signs: string, cell: Cell): Cell[][] {
-  return [1, 6, 7, 8]
-    .map((by) => {
-      const line = [cell];
-      for (const way of [by, -by]) {
-        for (let at = cell; isNear(at, way) && signs.includes(cells[at + way]!);) line.push((at += way));
-      }
-      return line;
-    })
-    .filter((line) => line[3] !== undefined);
+  const lines: Cell[][] = [];
+  for (const by of [1, 6, 7, 8]) {
+    const line = [cell];
+    for (const way of [by, -by]) {
+      for (let at = cell; near(at, at + way) && signs.includes(cells[at + way]!);) line.push((at += way));
+    }
+    if (line[3] !== undefined) lines.push(line);
+  }
+  return lines;
 }
-
-/** The up to 8 neighbours of each cell. */
-export const NEAR: readonly (readonly Cell[])[] = NAMES.map((_, cell) =>
-  [1, -1, 6, -6, 7, -7, 8, -8].filter((by) => isNear(cell, by) && NAMES[cell + by]).map((by) => cell + by),
-);
 
 /** How many attack marbles of a line re-enter, beside the one more (RQ-11, RQ-13). */
 const shareOf = (line: readonly Cell[], { rules }: Position) =>
@@ -51,9 +58,7 @@ function reentries(position: Position, { lines, cell }: Real): Cell[] {
     return rest;
   });
   return lines.flatMap((line, i) =>
-    line.filter(
-      (each) => cells[each] === marble && (each === crossing ? !i : left[i]! > 0 || spare),
-    ),
+    line.filter((each) => cells[each] === marble && (each === crossing ? !i : left[i]! > 0 || spare)),
   );
 }
 
@@ -80,69 +85,78 @@ export function steps(position: Position): Step[] {
     ...(free ? at(marble!).flatMap((from) => empty.map((to) => `${from}-${to}`)) : []),
     ...(free || rules.queenMoves === 'always'
       ? queens.flatMap((from) =>
-          NEAR[cellOf(from)]!.filter((to) => cells[to] === '.').map((to) => `Q${from}-${NAMES[to]}`),
+          empty.filter((to) => near(cellOf(from), cellOf(to))).map((to) => `Q${from}-${to}`),
         )
       : []),
   ];
 }
 
+/** The mark of a step, where the marble comes from if that is a cell, and the cell that it goes to or is taken at. */
+export function partsOf(step: Step): readonly [mark: string, from: string, cell: string] {
+  const mark = 'Qx^'.includes(step[0]!) ? step[0]! : '';
+  return [mark, step.slice(mark.length, -3), step.slice(-2)];
+}
+
 const put = (cells: string, cell: Cell, sign: string) => cells.slice(0, cell) + sign + cells.slice(cell + 1);
+
+/** What a marble makes that has come to a cell (RQ-7); a Winning Real takes nothing (RQ-14). */
+function realOf(position: Position, cell: Cell, lines: Cell[][]): Real {
+  const { cells, turn } = position;
+  const [own, foe] = [SIGNS[turn]!, SIGNS[1 - turn]!];
+  const all = lines.flat();
+  const queen = all.some((each) => cells[each] === own[1]);
+  const castle = cells.indexOf(foe[1]!);
+  const wins = castle >= 0 && all.some((each) => near(each, castle));
+  const shares = lines.reduce((sum, line) => sum + shareOf(line, position), 0);
+  const award = shares + lines.length - 1 + Number(queen);
+  return {
+    cell,
+    lines: Object.freeze(lines.map((line) => Object.freeze(line))),
+    queen,
+    conquer: wins ? 0 : Math.min(award, count(position, foe[0]!)),
+    reenter: wins ? 0 : shares + 1,
+    done: Object.freeze([]),
+  };
+}
 
 /** The position after a step. */
 export function play(position: Position, step: Step): Position {
-  const { turn, rules } = position;
-  let { cells, white, black, real, end, before } = position;
-  const [own, foe] = [SIGNS[turn]!, SIGNS[1 - turn]!];
-  const [, mark, from, to] = PARTS.exec(step)!;
-  const cell = cellOf(to!);
-  let comes = 0;
-  if (real) {
-    cells = put(cells, cell, '.');
-    real = { ...real, done: Object.freeze([...real.done, step]) };
-    if (mark === '^') comes = 1;
+  const { turn, rules, real, white, black } = position;
+  const [mark, from, to] = partsOf(step);
+  const cell = cellOf(to);
+  const cells = from ? put(position.cells, cellOf(from), '.') : position.cells;
+  const own = SIGNS[turn]!;
+  const comes = mark === '^' ? 1 : mark || from ? 0 : -1;
+  const next = {
+    cells: put(cells, cell, real ? '.' : own[mark ? 1 : 0]!),
+    white: white + (turn ? 0 : comes),
+    black: black + (turn ? comes : 0),
+    turn,
+    real: real && { ...real, done: Object.freeze([...real.done, step]) },
+    end: undefined as End | undefined,
     // What was conquered never comes back.
-    else before = undefined;
-  } else {
-    before = rules.deadlock === 'off' ? undefined : position;
-    if (from) cells = put(cells, cellOf(from), '.');
-    else if (!mark) comes = -1;
-    const lines = linesOf(cells, own, cell);
-    cells = put(cells, cell, own[mark ? 1 : 0]!);
-    if (lines[0]) {
-      const all = lines.flat();
-      const queen = all.some((each) => cells[each] === own[1]);
-      const wins = all.some((each) => NEAR[each]!.some((near) => cells[near] === foe[1]));
-      const shares = lines.reduce((sum, line) => sum + shareOf(line, position), 0);
-      const award = shares + lines.length - 1 + Number(queen);
-      lines.forEach(Object.freeze);
-      real = {
-        cell,
-        lines: Object.freeze(lines),
-        queen,
-        conquer: wins ? 0 : Math.min(award, count(position, foe[0]!)),
-        reenter: wins ? 0 : shares + 1,
-        done: Object.freeze([]),
-      };
-      if (wins) end = queen ? 'winning-real-queen' : 'winning-real';
-    }
+    before: rules.deadlock === 'off' || mark === 'x' ? undefined : real ? position.before : position,
+    rules,
+  };
+  const lines = real ? [] : linesOf(cells, own, cell);
+  if (lines[0]) next.real = realOf(next, cell, lines);
+  if (next.real) {
+    Object.freeze(next.real);
+    const { queen, reenter } = next.real;
+    const left = due(next.real);
+    if (!reenter) next.end = queen ? 'winning-real-queen' : 'winning-real';
+    else if (!left && poor(next, 1 - turn)) next.end = 'fewer-than-four';
+    else if (left + reenter > 0) return Object.freeze(next);
+    else next.real = undefined;
   }
-  if (turn) black += comes;
-  else white += comes;
-  if (real) {
-    Object.freeze(real);
-    const here = { cells, white, black, turn, real, end, before, rules };
-    if (due(real) <= 0 && poor(here, 1 - turn)) end ??= 'fewer-than-four';
-    else if (due(real) + real.reenter > 0) return Object.freeze(here);
-    if (!end) real = undefined;
-  }
-  const next = { cells, white, black, turn: 1 - turn, real, end, before, rules };
+  next.turn = 1 - turn;
   // RQ-17
   let times = 0;
   for (let each: Position | undefined = next; each; each = each.before) {
     if (
-      each.cells === cells &&
-      each.white === white &&
-      each.black === black &&
+      each.cells === next.cells &&
+      each.white === next.white &&
+      each.black === next.black &&
       each.turn === next.turn &&
       ++times > 2
     ) {

@@ -16,11 +16,7 @@ import {
 } from './steps.js';
 import { cellOf, nameOf, SEATS, type Variant } from './variants.js';
 
-const ROWS = [
-  { name: 'A', shape: /^[ld.]{4}xx[ld.]{2}$/ },
-  { name: 'B', shape: /^[ld.]{8}$/ },
-  { name: 'C', shape: /^[ld.]{4}xx[ld.]{2}$/ },
-];
+const EMPTY = '....xx../......../....xx..';
 
 /** Reads `rows seat homes`: `4xx2/8/4xx2 l l0d0`. */
 export function readPosition(text: string, variant: Variant, purpose: Purpose): Position | Fault {
@@ -31,10 +27,10 @@ export function readPosition(text: string, variant: Variant, purpose: Purpose): 
   const held = [0, 0];
   for (const [i, row] of rows.entries()) {
     const signs = row.replace(/\d/g, (run) => '.'.repeat(Number(run)));
-    const { name, shape } = ROWS[i]!;
-    if (!shape.test(signs)) {
+    // Without its pieces a row is as long and has its missing squares where they are.
+    if (signs.replace(/[ld]/g, '.') !== EMPTY.split('/')[i]) {
       const expected = i === 1 ? '8 squares' : '4 squares, xx and 2 squares';
-      return misread(`position, row ${name}`, row, `${expected} as l, d and numbers of empty ones`);
+      return misread(`position, row ${'ABC'[i]}`, row, `${expected} as l, d and numbers of empty ones`);
     }
     [...signs].forEach((sign, column) => {
       const seat = 'ld'.indexOf(sign);
@@ -80,15 +76,11 @@ function impossible({ held, home, variant }: Position): Fault | undefined {
 
 /** Writes rows, seat and pieces home; `-` stands where nobody moves. */
 export function writePosition(position: Position): string {
-  const rows = [0, 1, 2].map((row) =>
-    [0, 1, 2, 3, 4, 5, 6, 7]
-      .map((column) =>
-        row !== 1 && (column & 6) === 4 ? 'x' : ('ld'[holderOf(position, 8 * row + column)] ?? '.'),
-      )
-      .join('')
-      .replace(/\.+/g, (run) => `${run.length}`),
-  );
-  return `${rows.join('/')} ${'ld'[position.seat] ?? '-'} l${position.home[0]}d${position.home[1]}`;
+  const board = EMPTY.replace(
+    /\./g,
+    (empty, at: number) => 'ld'[holderOf(position, at - Math.floor(at / 9))] ?? empty,
+  ).replace(/\.+/g, (run) => `${run.length}`);
+  return `${board} ${'ld'[position.seat] ?? '-'} l${position.home[0]}d${position.home[1]}`;
 }
 
 /** The text of a step: a throw (`3`, or `2:-` where that moves nothing), then `@a1*`, `b3-b5x`, `a7+`. */

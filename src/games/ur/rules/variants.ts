@@ -27,30 +27,32 @@ export interface Variant {
   readonly entry: 0 | 1;
 }
 
+const { freeze } = Object;
+const cellsOf = (names: string): readonly Cell[] => freeze(names.split(' ').map(cellOf));
+
 /** A path by its squares, for light; dark walks its mirror image. */
-function pathsOf(squares: string): Cell[][] {
-  const light = squares.split(' ').map(cellOf);
-  return [light, light.map((cell) => (cell & 7) + 8 * (2 - (cell >> 3)))];
+function pathsOf(names: string): Variant['paths'] {
+  const light = cellsOf(names);
+  return freeze([light, freeze(light.map((cell) => (cell & 7) + 8 * (2 - (cell >> 3))))]);
 }
 
 const START = 'a4 a3 a2 a1 b1 b2 b3 b4 b5 b6 b7';
-const ROSETTES = ['a1', 'c1', 'b4', 'a7', 'c7'].map(cellOf);
 
 const finkel: Variant = {
   paths: pathsOf(`${START} b8 a8 a7`),
-  rosettes: ROSETTES,
-  safe: [cellOf('b4')],
-  chances: [1, 4, 6, 4, 1],
+  rosettes: cellsOf('a1 c1 b4 a7 c7'),
+  safe: cellsOf('b4'),
+  chances: freeze([1, 4, 6, 4, 1]),
   dice: 4,
   pieces: 7,
   captureTurn: false,
   entry: 0,
 };
-const long = { ...finkel, paths: pathsOf(`${START} c7 c8 b8 a8 a7`), safe: [] };
+const long = { ...finkel, paths: pathsOf(`${START} c7 c8 b8 a8 a7`), safe: freeze([]) };
 
 export const VARIANTS: Readonly<Record<string, Variant>> = {
   finkel,
   // Three dice, where none of the marked tips counts 4.
-  masters: { ...long, dice: 3, chances: [0, 6, 6, 2, 2] },
+  masters: { ...long, dice: 3, chances: freeze([0, 6, 6, 2, 2]) },
   blitz: { ...long, pieces: 5, captureTurn: true },
 };

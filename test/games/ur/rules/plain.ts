@@ -70,7 +70,8 @@ export class Plain {
   /** The position of the enemy who stands where a piece of the mover would come to; none there. */
   #met(to: number): number | undefined {
     const cell = this.#cell(this.mover, to);
-    return cell && this.pieces[this.#other].find((each) => this.#cell(this.#other, each) === cell);
+    if (cell === undefined) return undefined;
+    return this.pieces[this.#other].find((each) => this.#cell(this.#other, each) === cell);
   }
 
   /** UR-4 to UR-6, UR-9, UR-12: what can be done by a throw. */

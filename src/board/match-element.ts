@@ -1,0 +1,189 @@
+import { type Fault, misread } from '../core/fault.js';
+import type { By, Match, Point } from '../core/match.js';
+import { MatchController } from '../controllers/match-controller.js';
+import { directText, isRecord } from './direct-text.js';
+import { BoardEvent, type BoardEventMap, type BoardRequest } from './events.js';
+import type { Kit } from './kit.js';
+import { LiveElement, number, flag, type Property } from './live-element.js';
+
+/** An element that keeps a match: from its attributes and its text, and by what is played and shown of it. */
+export abstract class MatchElement<Position, Step> extends LiveElement {
+  static override properties: Readonly<Record<string, Property>> = {
+    mode: { words: ['play', 'figure', 'replay'] },
+    position: {},
+    moves: {},
+    ply: { read: number },
+    rules: {},
+    first: {},
+    seed: { read: number },
+    autoplay: { read: flag },
+    pace: { read: number },
+  };
+
+  /** What a reader may do: `play` on the board, look at a `figure`, or step through its moves in a `replay`. */
+  mode: 'play' | 'figure' | 'replay' = 'play';
+
+  /** The position to begin with, as text; direct text inside the element does the same. */
+  position: string | null = null;
+
+  /** A record of moves from there; direct text that begins like a record, or a script of plain text, does the same. */
+  moves: string | null = null;
+
+  /** After how many of these moves the board stands: the end if left out, in a `replay` the beginning. */
+  ply: number | null = null;
+
+  /** Rule options: `name=value`, separated by spaces; a preset may be its word alone. */
+  rules: string | null = null;
+
+  /** The seat that begins, in place of the game's first. */
+  first: string | null = null;
+
+  /** An integer that makes everything drawn by lot repeatable. */
+  seed: number | null = null;
+
+  /** Steps through a `replay` by itself, while the board is to be seen. */
+  autoplay: boolean = false;
+
+  /** How long `autoplay` shows each move, in milliseconds; 1500 if left out. */
+  pace: number | null = null;
+
+  /** The game, its look and its words. */
+  protected abstract readonly kit: Kit<Position, Step>;
+
+  readonly #matches = new MatchController<Position, Step>(() => this.changed());
+  readonly #listeners = new Set<() => void>();
+  /** What the page was told could not be read. */
+  #told: string | undefined;
+  #stop: (() => void) | undefined;
+  #playedBy = '';
+
+  /** The match being shown: position, moves, outcome, and a way to be told of changes. */
+  get match(): Match<Position, Step> {
+    return this.read().match;
+  }
+
+  /** The match as the text of a record. */
+  get record(): Promise<string> {
+    const { match } = this;
+    return import('../core/record.js').then(({ writeRecord }) => writeRecord(match));
+  }
+
+  /** Takes the last step or move back; false where there is none. */
+  undo(): boolean {
+    return this.isConnected && this.match.undo();
+  }
+
+  /** Plays again what was taken back, or on along a record; false where there is nothing. */
+  redo(): boolean {
+    return this.isConnected && this.match.redo();
+  }
+
+  /** Shows the position after so many moves, or a point of the match; false where there is none. */
+  goTo(to: number | Point<Position>): boolean {
+    return this.isConnected && this.match.goTo(to);
+  }
+
+  /** Begins again from the attributes. */
+  reset(): void {
+    if (this.isConnected) this.read(true);
+  }
+
+  /** Calls back whenever the board has been drawn anew; returns what ends that. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  protected override createRoot(): ShadowRoot {
+    const root = super.createRoot();
+    // Observers and listeners of itself live as long as the element.
+    new MutationObserver(() => this.requestUpdate()).observe(this, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    this.addEventListener('board-request', (event) => this.asked(event));
+    return root;
+  }
+
+  /** Takes the attributes in: whatever is wrong with them becomes a fault, and the board stays. */
+  protected read(anew?: boolean): MatchController<Position, Step> {
+    const { rules, first, moves, mode, ply } = this;
+    const text = directText(this);
+    const record = isRecord(text) ? text : undefined;
+    this.#matches.start(
+      this.kit.game,
+      {
+        position: this.position ?? (record ? undefined : text),
+        rules: [rules, first && `first=${first}`].filter(Boolean).join(' '),
+        seed: this.seed,
+        purpose: mode === 'figure' ? 'figure' : 'play',
+      },
+      moves ?? record ?? '',
+      ply ?? (mode === 'replay' ? 0 : Infinity),
+      anew,
+    );
+    return this.#matches;
+  }
+
+  /** What is drawn waits for a record that is being read. */
+  protected override ready(): Promise<void> | undefined {
+    return this.read().pending;
+  }
+
+  /** What could not be read, if anything. */
+  protected get fault(): Fault | undefined {
+    const { misspelt } = this;
+    return (
+      this.read().fault ?? (misspelt && misread(misspelt.name, misspelt.value, misspelt.words.join(' or ')))
+    );
+  }
+
+  /** The match is another one, or stands at another point. */
+  protected abstract changed(): void;
+
+  /** A satellite asks for something on behalf of the reader; true if it was done. */
+  protected asked({ to }: BoardRequest): boolean {
+    const before = this.match.point;
+    if (to === 'undo' || to === 'redo') this[to]();
+    else if (to === 'reset') this.reset();
+    else if (typeof to !== 'string') this.goTo(to as Point<Position>);
+    if (this.match.point === before) return false;
+    this.tellChange('human');
+    return true;
+  }
+
+  protected override updated(): void {
+    const { fault, autoplay, mode, pace } = this;
+    if (fault && fault.message !== this.#told) {
+      console.warn(`<${this.localName}> ${fault.message}`);
+      this.tell('board-error', fault);
+    }
+    this.#told = fault?.message;
+    const playedBy = autoplay && mode === 'replay' ? `${pace ?? 1500}` : '';
+    if (playedBy !== this.#playedBy) {
+      this.#playedBy = playedBy;
+      this.#stop?.();
+      this.#stop = undefined;
+      if (playedBy) {
+        void import('../controllers/autoplay.js').then(({ start }) => {
+          if (playedBy === this.#playedBy) this.#stop = start(this, Number(playedBy));
+        });
+      }
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  protected tell<Type extends keyof BoardEventMap>(
+    type: Type,
+    detail: BoardEventMap[Type]['detail'],
+    cancelable?: boolean,
+  ): boolean {
+    return this.dispatchEvent(new BoardEvent(type, detail, cancelable));
+  }
+
+  protected tellChange(by: By): void {
+    const { position, ply } = this.match;
+    this.tell('board-change', { position, ply, by });
+  }
+}
