@@ -8,8 +8,8 @@ svg{display:block;inline-size:100%;user-select:none;touch-action:manipulation}
 .cell{fill:#0000;outline:none}
 [part~=target],[part~=choosable],[part~=movable]{cursor:pointer}
 [part~=movable]{touch-action:none}
-.below{display:flex;justify-content:space-between;gap:1em;min-block-size:3.4em;line-height:1.4}
-p{margin:.3em 0}
+.below{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1em;min-block-size:3.4em;line-height:1.4}
+p{margin:.3em 0}.below>p{flex:1 1 12em}
 button{align-self:start;margin-block-start:.3em;font:inherit;white-space:nowrap}
 [aria-disabled=true]{opacity:.5}
 .refused::before{content:'⊘ '/''}

@@ -146,7 +146,7 @@ export function sceneOf<Position>(
     if (d) shapes.push({ d, class: style });
   };
 
-  rings([last], 44.5, 'q la');
+  if (cells[last!]?.piece) rings([last], 44.5, 'q la');
   const aim = steps.find(
     ({ from, to }) => aimed && (to ? to === aimed && (!from || picked) : from === aimed),
   );
@@ -162,6 +162,7 @@ export function sceneOf<Position>(
   rings(dots, 8, 'dot');
   rings(choosable, 37, 'q dash');
   rings([picked], 45, 'q');
+  rings([picked], 38, 'q');
   for (const { to, changes } of steps) {
     if (targets.includes(to!)) {
       const { x, y } = cells[to!]!;

@@ -117,13 +117,21 @@ test('its types serve a strict TypeScript program', () => {
      import { rolit } from 'tavola/rolit/rules';
      import { RolitBoard } from 'tavola/rolit';
      import 'tavola/rolit-board.js';
+     import { PylosBoard } from 'tavola/pylos';
+     import 'tavola/pylos-board.js';
      const match = Match.start(rolit, { rules: 'size=6' });
      if (!isFault(match)) { const done: true | Fault = match.play('e4'); console.log(done, match.history[0]?.seat); }
      const board: RolitBoard = document.createElement('rolit-board');
      board.addEventListener('board-move', (event) => console.log(event.move, event.detail.ply));
      board.mode = 'figure';
      // @ts-expect-error There is no such mode.
-     board.mode = 'dance';`,
+     board.mode = 'dance';
+     const tower: PylosBoard = document.createElement('pylos-board');
+     tower.addEventListener('board-step', (event) => { if (event.step === 'd4') event.preventDefault(); });
+     tower.addEventListener('board-victory', ({ reason, winners }) => console.log(reason, winners[0]));
+     tower.view = 'tilt';
+     // @ts-expect-error There is no such view.
+     tower.view = 'below';`,
   );
   const tsc = resolve('node_modules/typescript/bin/tsc');
   const options = [

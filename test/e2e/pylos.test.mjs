@@ -163,7 +163,7 @@ test('a finger drags a ball to its square, and the page does not scroll', async 
     await page.waitForTimeout(20);
   }
   await up();
-  await board.getByText('Light raised a4 to e1').waitFor();
+  await board.getByText('Light raised a4 to e1').waitFor({ timeout: 3000 });
   assert.deepEqual(await history(), ['a4-e1']);
   assert.equal(await page.evaluate(() => scrollY), 0);
   assert.deepEqual(said, []);

@@ -14,7 +14,7 @@ const slab = (
   `<rect class="${name}" x="${x}" y="${y! * squeeze}" width="${width}" height="${height! * squeeze}" rx="${rx}"${more}/>`;
 
 const DEFS =
-  '<linearGradient id="b" x2="1" y2="1"><stop stop-color="#ffe9c48c"/><stop offset=".45" stop-color="#ffe9c40a"/><stop offset=".55" stop-opacity=".08"/><stop offset="1" stop-opacity=".5"/></linearGradient><linearGradient id="i" href="#b" x1="1" y1="1" x2="0" y2="0"/><radialGradient id="w" cx=".66" cy=".68" r=".74"><stop stop-color="#ab7e53"/><stop offset=".45" stop-color="#805637"/><stop offset="1" stop-color="#432716"/></radialGradient>';
+  '<linearGradient id="b" x2="1" y2="1"><stop stop-color="#ffe9c48c"/><stop offset=".45" stop-color="#ffe9c40a"/><stop offset=".55" stop-opacity=".08"/><stop offset="1" stop-opacity=".5"/></linearGradient><linearGradient id="i" href="#b" x1="1" y1="1" x2="0" y2="0"/><radialGradient id="w" cx=".66" cy=".68" r=".74"><stop stop-color="#ffd9a01c"/><stop offset=".45" stop-color="#2a14053d"/><stop offset="1" stop-color="#1c0b02a6"/></radialGradient>';
 
 const GRADIENTS =
   '<radialGradient id="v"><stop offset=".6" stop-color="#1c0d04a8"/><stop offset=".82" stop-color="#1c0d0442"/><stop offset="1" stop-color="#1c0d0400"/></radialGradient><radialGradient id="s" fx=".33" fy=".3"><stop stop-color="#fff0d099"/><stop offset=".36" stop-color="#fff0d024"/><stop offset=".6" stop-color="#2a140505"/><stop offset=".86" stop-color="#3d1c0557"/><stop offset="1" stop-color="#240f03a3"/></radialGradient><pattern id="h" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="k" d="M0 0V9"/></pattern>';
@@ -48,7 +48,7 @@ export const artOf = (squeeze: number, rise: number): string => {
     '</defs>' +
     `<g transform="translate(0 ${front})">${slab('x', [-31, -30, 468, 468], 24, squeeze, ' opacity=".2"')}${tilted ? slab('a', [-34, -34, 468, 468], 22, squeeze) : ''}</g>` +
     slab('f', [-34, -34, 468, 468], 22, squeeze) +
-    `<path class="g x" transform="scale(1 ${squeeze})" d="M-32-22Q140-29 432-18M-32-14Q200-18 432-13M-32 424Q90 416 432 427M-32 415Q240 409 432 416M-26-26-11-11M426-26 411-11M-26 426-11 411M426 426 411 411"/>` +
+    `<path class="g x" transform="scale(1 ${squeeze})" d="M-26-22Q140-29 426-18M-26-14Q200-18 426-13M-26 424Q90 416 426 427M-26 415Q240 409 426 416M-26-26-11-11M426-26 411-11M-26 426-11 411M426 426 411 411"/>` +
     slab('j x', [-32.5, -32.5, 465, 465], 20.5, squeeze, ' stroke="url(#b)"') +
     slab('l x', [-9, -9, 418, 418], 9, squeeze) +
     slab('m', [0, 0, 400, 400], 5, squeeze) +

@@ -26,4 +26,6 @@ svg{--_accent:var(--board-accent,#f7c65c);font:600 16px system-ui,sans-serif;tex
 @media print,(forced-colors:active){svg{--_accent:CanvasText}.x{display:none}
 .f,.a,.m,.o,.n{fill:Canvas;stroke:CanvasText;stroke-width:2}.n{stroke-width:2.5}.z1{stroke-width:3.5}.z2{stroke-width:4.5}.z3{stroke-width:5.5}
 .h{display:inline}.k,.s{stroke:CanvasText}.e{fill:CanvasText;stroke:Canvas;stroke-width:9;paint-order:stroke}
-.u{stroke:Canvas;opacity:1}.la{stroke:CanvasText}.c,.num{fill:CanvasText;opacity:1}}`;
+.u{stroke:Canvas;opacity:1}.la{stroke:CanvasText}.c,.num{fill:CanvasText;opacity:1}
+.r0{stroke:CanvasText;stroke-width:24;opacity:1}.r1{stroke:Canvas;stroke-width:19}.r1.dark,.r3{stroke:CanvasText}.r2{display:none}.r3.dark,.r4,.dot{stroke:Canvas}.gh{fill:Canvas;stroke:CanvasText}.gs{stroke:CanvasText}}
+@media(forced-colors:active){svg{--_accent:Highlight}.h{display:none}.n.dark{fill:CanvasText;stroke:Canvas}.e{fill:Canvas;stroke:none}}`;

@@ -3,7 +3,7 @@ import type { Game, Outcome } from '../../../core/game.js';
 import type { Option, Options } from '../../../core/rules.js';
 import { readPosition, readStep, writeMove, writePosition, writeStep } from './notation.js';
 import { count, MARBLES, marblesOf, type Position, rackOf, SEATS } from './position.js';
-import { cellOf, due, partsOf, play, type Step, steps } from './steps.js';
+import { cellOf, conquers, partsOf, play, type Step, steps } from './steps.js';
 
 export type { Cell, End, Position, Real } from './position.js';
 export type { Step } from './steps.js';
@@ -66,7 +66,7 @@ export const realQueen: Game<Position, Step> = {
   writePosition,
   writeTry(position, from, cell) {
     const { real, turn, cells } = position;
-    if (real) return (due(real) > 0 ? 'x' : '^') + cell;
+    if (real) return (conquers(real) ? 'x' : '^') + cell;
     // The Queen may be picked up from her rack, which has no name: Q.
     if (from === 'Q') return from + cell;
     const queen = 'WB'[turn]!;

@@ -1,34 +1,24 @@
 import { type Fault, forbidden, misread } from '../../../core/fault.js';
 import type { Purpose } from '../../../core/game.js';
 import type { Rules } from '../../../core/rules.js';
-import {
-  count,
-  type End,
-  MARBLES,
-  marblesOf,
-  NAMES,
-  poor,
-  type Position,
-  rackOf,
-  SIGNS,
-} from './position.js';
-import { cellOf, due, play, type Step, steps } from './steps.js';
+import { count, type End, MARBLES, marblesOf, poor, type Position, rackOf, SIGNS } from './position.js';
+import { cellOf, conquers, play, type Step, steps } from './steps.js';
 
 /** Reads `rows seat racks`: `7/7/7/7/7/7/7 w w20b20`. A figure may leave out seat and racks. */
 export function readPosition(text: string, rules: Rules, purpose: Purpose): Position | Fault {
   const figure = purpose === 'figure';
-  const [board = '', letter = '-', racks = figure ? 'w0b0' : '', more] = text.match(/\S+/g) ?? [];
-  const rows = board.split('/').map((row) => row.replace(/\d/g, (run) => '.'.repeat(Number(run))));
-  if (rows.length !== 7) return misread('position', board, '7 rows with / between');
+  const [board = '', letter = '-', ...rest] = text.match(/\S+/g) ?? [];
+  const racks = rest.join(' ') || (figure ? 'w0b0' : '');
+  const rows = board.replace(/\d/g, (run) => '.'.repeat(Number(run))).split('/');
   const wrong = rows.findIndex((row) => !/^[wb.]{7}$/i.test(row));
   if (wrong >= 0) return misread(`position, row ${7 - wrong}`, rows[wrong]!, '7 hollows, as in 1wB4');
+  if (rows.length !== 7) return misread('position', board, '7 rows');
   const turn = ['w', 'b'].indexOf(letter.toLowerCase());
   if (turn < 0 && (letter !== '-' || !figure)) return misread('position, seat to move', letter, 'w or b');
   const [, white, black] = /^w(\d\d?)b(\d\d?)$/i.exec(racks) ?? [];
   if (!white) return misread('position, racks', racks, 'as in w20b20');
-  if (more) return misread('position', more, 'a started move');
   const position = {
-    cells: NAMES.map((_, cell) => rows[6 - (cell % 7)]![Math.floor(cell / 7)]).join(''),
+    cells: rows.join(''),
     white: Number(white),
     black: Number(black),
     turn,
@@ -46,15 +36,8 @@ export function readPosition(text: string, rules: Rules, purpose: Purpose): Posi
 }
 
 /** Writes rows, seat and racks; `-` stands where nobody is on turn. */
-export function writePosition({ cells, white, black, turn }: Position): string {
-  const rows = [6, 5, 4, 3, 2, 1, 0].map((row) =>
-    [...cells]
-      .filter((_, cell) => cell % 7 === row)
-      .join('')
-      .replace(/\.+/g, (run) => `${run.length}`),
-  );
-  return `${rows.join('/')} ${'wb'[turn] ?? '-'} w${white}b${black}`;
-}
+export const writePosition = ({ cells, white, black, turn }: Position): string =>
+  `${cells.replace(/.{7}(?=.)/g, '$&/').replace(/\.+/g, (run) => `${run.length}`)} ${'wb'[turn] ?? '-'} w${white}b${black}`;
 
 /** The sign of a win: `#` of a Winning Real, `##` of a Winning Real Queen. */
 const signOf = (position: Position, step: Step): string => {
@@ -95,7 +78,7 @@ function why(position: Position, mark: string, cell: number, to: string): readon
   const [marble, queen] = SIGNS[turn]!;
   const waits = !count(position, queen!);
   if (real) {
-    const left = due(real) > 0;
+    const left = conquers(real);
     if (mark !== (left ? 'x' : '^'))
       return [8, left ? 'first conquer, as in xc3' : 'first re-enter, as in ^d4'];
     if (/[WB]/.test(sign)) return STAYS;

@@ -2,7 +2,7 @@ import type { Rules } from '../../../core/rules.js';
 
 /** A position of Real Queen. */
 export interface Position {
-  /** What stands at each cell, in the order of their names: `w` or `b`, `W` or `B` for a Queen, `.` for nothing. */
+  /** What stands at each cell, in the order of `NAMES`: `w` or `b`, `W` or `B` for a Queen, `.` for nothing. */
   readonly cells: string;
   /** The attack marbles in each rack. A Queen that is not on the board is in hers. */
   readonly white: number;
@@ -22,8 +22,7 @@ export type End = 'winning-real' | 'winning-real-queen' | 'fewer-than-four' | 'd
 
 /** What a marble has made: one line or several that cross in it (RQ-7). */
 export interface Real {
-  /** The cell of the marble that was played. */
-  readonly cell: Cell;
+  /** Each begins with the marble that was played. */
   readonly lines: readonly (readonly Cell[])[];
   /** Whether the Queen is among them. */
   readonly queen: boolean;
@@ -35,7 +34,7 @@ export interface Real {
   readonly done: readonly string[];
 }
 
-/** A number from 0 to 48, in the order of the names. */
+/** Index into `NAMES`. */
 export type Cell = number;
 
 /** The seats in turn order. */
@@ -45,9 +44,9 @@ export const SIGNS = ['wW', 'bB'] as const;
 /** Attack marbles a side. */
 export const MARBLES = 20;
 
-/** The names of the cells: by columns from the left, each from the near edge. */
-export const NAMES: readonly string[] = [...'abcdefg'].flatMap((column) =>
-  [...'1234567'].map((row) => column + row),
+/** The names of the cells as in a position text: by rows from the far edge, each from the left. */
+export const NAMES: readonly string[] = [...'7654321'].flatMap((row) =>
+  [...'abcdefg'].map((column) => column + row),
 );
 
 /** How many cells have a sign. */

@@ -13,8 +13,7 @@ import {
 /** A step as its text, without the sign of a win: `d4`, `Qd4`, `b2-e5`, `Qd4-e5`, `xc3`, `^d4`. */
 export type Step = string;
 
-const PLACES = Object.fromEntries(NAMES.map((name, cell) => [name, cell]));
-export const cellOf = (name: string): Cell => PLACES[name]!;
+export const cellOf = (name: string): Cell => NAMES.indexOf(name);
 
 /** Whether two cells are neighbours; near each other in their order and in their rows. */
 export const near = (a: Cell, b: Cell): boolean => Math.abs(a - b) < 9 && Math.abs((a % 7) - (b % 7)) < 2;
@@ -41,13 +40,14 @@ function linesOf(cells: string, signs: string, cell: Cell): Cell[][] {
 const shareOf = (line: readonly Cell[], { rules }: Position) =>
   Math.min(line.length, rules.sevenRun === 'as-six' ? 6 : 7) - 3;
 
-/** How many marbles are still to be conquered before any re-enter; none if not above 0. */
-export const due = ({ conquer, done }: Real): number => conquer - done.length;
+/** Whether marbles are still to be conquered, before any re-enter. */
+export const conquers = ({ conquer, done }: Real): boolean => done.length < conquer;
 
 /** Which marbles may be the next to re-enter, so that all that must still can (RQ-10 to RQ-13). */
-function reentries(position: Position, { lines, cell }: Real): Cell[] {
+function reentries(position: Position, { lines }: Real): Cell[] {
   const { cells, turn } = position;
   const [marble, queen] = SIGNS[turn]!;
+  const cell = lines[0]![0]!;
   // The crossing marble re-enters; where there is none that can, one more of any line does.
   const crossing = lines[1] && cells[cell] !== queen ? cell : -1;
   let spare = crossing < 0 ? 1 : 0;
@@ -69,7 +69,7 @@ export function steps(position: Position): Step[] {
   const [marble, queen] = SIGNS[turn]!;
   const at = (sign: string) => NAMES.filter((_, cell) => cells[cell] === sign);
   if (real) {
-    return due(real) > 0
+    return conquers(real)
       ? at(SIGNS[1 - turn]![0]!).map((name) => `x${name}`)
       : reentries(position, real).map((cell) => `^${NAMES[cell]}`);
   }
@@ -100,7 +100,7 @@ export function partsOf(step: Step): readonly [mark: string, from: string, cell:
 const put = (cells: string, cell: Cell, sign: string) => cells.slice(0, cell) + sign + cells.slice(cell + 1);
 
 /** What a marble makes that has come to a cell (RQ-7); a Winning Real takes nothing (RQ-14). */
-function realOf(position: Position, cell: Cell, lines: Cell[][]): Real {
+function realOf(position: Position, lines: Cell[][]): Real {
   const { cells, turn } = position;
   const [own, foe] = [SIGNS[turn]!, SIGNS[1 - turn]!];
   const all = lines.flat();
@@ -110,7 +110,6 @@ function realOf(position: Position, cell: Cell, lines: Cell[][]): Real {
   const shares = lines.reduce((sum, line) => sum + shareOf(line, position), 0);
   const award = shares + lines.length - 1 + Number(queen);
   return {
-    cell,
     lines: Object.freeze(lines.map((line) => Object.freeze(line))),
     queen,
     conquer: wins ? 0 : Math.min(award, count(position, foe[0]!)),
@@ -139,29 +138,21 @@ export function play(position: Position, step: Step): Position {
     rules,
   };
   const lines = real ? [] : linesOf(cells, own, cell);
-  if (lines[0]) next.real = realOf(next, cell, lines);
+  if (lines[0]) next.real = realOf(next, lines);
   if (next.real) {
     Object.freeze(next.real);
-    const { queen, reenter } = next.real;
-    const left = due(next.real);
+    const { queen, conquer, reenter, done } = next.real;
     if (!reenter) next.end = queen ? 'winning-real-queen' : 'winning-real';
-    else if (!left && poor(next, 1 - turn)) next.end = 'fewer-than-four';
-    else if (left + reenter > 0) return Object.freeze(next);
+    else if (done.length === conquer && poor(next, 1 - turn)) next.end = 'fewer-than-four';
+    else if (done.length < conquer + reenter) return Object.freeze(next);
     else next.real = undefined;
   }
   next.turn = 1 - turn;
   // RQ-17
   let times = 0;
   for (let each: Position | undefined = next; each; each = each.before) {
-    if (
-      each.cells === next.cells &&
-      each.white === next.white &&
-      each.black === next.black &&
-      each.turn === next.turn &&
-      ++times > 2
-    ) {
-      next.end = 'deadlock';
-    }
+    // Without a conquest between them the racks are the same where the boards are.
+    if (each.cells === next.cells && each.turn === next.turn && ++times > 2) next.end = 'deadlock';
   }
   return Object.freeze(next);
 }
