@@ -7,7 +7,8 @@ import { minifySync } from 'vite';
 
 // A game is a folder: nothing here names one.
 const games = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/define.ts`));
-const tags = games.map((game) => `${game}-board`);
+const satellites = readdirSync('src/elements').flatMap((file) => /^(board-.*)\.ts$/.exec(file)?.[1] ?? []);
+const tags = [...games.map((game) => `${game}-board`), ...satellites];
 const typescript = () =>
   esbuild({
     target: 'es2022',
@@ -54,6 +55,7 @@ export default [
       ...games.flatMap((game) =>
         ['define', 'index', 'rules/index'].map((module) => `src/games/${game}/${module}.ts`),
       ),
+      ...satellites.map((tag) => `src/elements/${tag}.ts`),
     ],
     external: /^(lit|@lit\/)/,
     plugins: [typescript()],
@@ -63,7 +65,8 @@ export default [
   {
     input: {
       tavola: 'src/loader.ts',
-      ...Object.fromEntries(games.map((game, i) => [tags[i], `src/games/${game}/define.ts`])),
+      ...Object.fromEntries(games.map((game) => [`${game}-board`, `src/games/${game}/define.ts`])),
+      ...Object.fromEntries(satellites.map((tag) => [tag, `src/elements/${tag}.ts`])),
     },
     plugins: [
       nodeResolve({ exportConditions: ['production'] }),

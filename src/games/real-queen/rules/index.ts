@@ -3,7 +3,7 @@ import type { Game, Outcome } from '../../../core/game.js';
 import type { Option, Options } from '../../../core/rules.js';
 import { readPosition, readStep, writeMove, writePosition, writeStep } from './notation.js';
 import { count, MARBLES, marblesOf, type Position, rackOf, SEATS } from './position.js';
-import { cellOf, conquers, partsOf, play, type Step, steps } from './steps.js';
+import { cellOf, conquers, fromOf, play, type Step, steps } from './steps.js';
 
 export type { Cell, End, Position, Real } from './position.js';
 export type { Step } from './steps.js';
@@ -56,10 +56,12 @@ export const realQueen: Game<Position, Step> = {
   unordered: true,
   midTurn: ({ real, end }) => !!real && !end,
   view(position, step) {
-    const [, from, cell] = partsOf(step);
     const text = writeStep(position, step);
+    const cell = step.slice(-2);
     if (position.real) return { text, from: cell, changes: [] };
-    return { text, ...(from && { from }), to: cell, changes: [] };
+    const from = fromOf(step) || (step[0] === 'Q' && 'Q');
+    const made = play(position, step).real;
+    return { text, ...(from && { from }), to: cell, changes: [], ...(made && { made }) };
   },
   readStep,
   readPosition,

@@ -91,11 +91,8 @@ export function steps(position: Position): Step[] {
   ];
 }
 
-/** The mark of a step, where the marble comes from if that is a cell, and the cell that it goes to or is taken at. */
-export function partsOf(step: Step): readonly [mark: string, from: string, cell: string] {
-  const mark = 'Qx^'.includes(step[0]!) ? step[0]! : '';
-  return [mark, step.slice(mark.length, -3), step.slice(-2)];
-}
+/** The cell that a marble leaves in its own move, if any. */
+export const fromOf = (step: Step): string => step.slice(-5, -3);
 
 const put = (cells: string, cell: Cell, sign: string) => cells.slice(0, cell) + sign + cells.slice(cell + 1);
 
@@ -121,13 +118,14 @@ function realOf(position: Position, lines: Cell[][]): Real {
 /** The position after a step. */
 export function play(position: Position, step: Step): Position {
   const { turn, rules, real, white, black } = position;
-  const [mark, from, to] = partsOf(step);
-  const cell = cellOf(to);
+  const [mark] = step;
+  const from = fromOf(step);
+  const cell = cellOf(step.slice(-2));
   const cells = from ? put(position.cells, cellOf(from), '.') : position.cells;
   const own = SIGNS[turn]!;
-  const comes = mark === '^' ? 1 : mark || from ? 0 : -1;
+  const comes = mark === '^' ? 1 : step[2] ? 0 : -1;
   const next = {
-    cells: put(cells, cell, real ? '.' : own[mark ? 1 : 0]!),
+    cells: put(cells, cell, real ? '.' : own[mark === 'Q' ? 1 : 0]!),
     white: white + (turn ? 0 : comes),
     black: black + (turn ? comes : 0),
     turn,

@@ -6,6 +6,7 @@ import { goalOf, isThrow, pathOf, placeOf, play, type Step, steps, winnerOf } fr
 import { nameOf, SEATS, VARIANTS } from './variants.js';
 
 export type { Position } from './position.js';
+export { readRgn, writeRgn } from './rgn.js';
 export type { Step } from './steps.js';
 export type { Cell, Variant } from './variants.js';
 

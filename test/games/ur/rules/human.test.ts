@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { type Fault, isFault } from '../../../../src/core/index.js';
 import { humanGames } from './load.js';
-import { moveText, pathOf, start, type UrMatch, why } from './start.js';
+import { humanPlies, type Ply } from './plies.js';
+import { start, type UrMatch, why } from './start.js';
 
 /**
  * One game of the file is marked as legal, and is not: its ply 60 has a 5, which four dice cannot make. There a
@@ -9,23 +10,9 @@ import { moveText, pathOf, start, type UrMatch, why } from './start.js';
  */
 const UNMARKED = 'ur01';
 
-interface Ply {
-  readonly seat: string;
-  readonly text: string;
-}
-
-/** A ply of the file, `w2:4>6x`, by our move text. */
-function plyOf(word: string): Ply {
-  const [, side, roll, from, to, takes] = /^([wb])(\d)(?:-|:(H|\d+)>(F|\d+)(x?)\*?)$/.exec(word)!;
-  const seat = side === 'w' ? 'light' : 'dark';
-  if (!from) return { seat, text: `${roll}:-` };
-  const [at, goal] = [from === 'H' ? -1 : Number(from) - 1, to === 'F' ? 14 : Number(to) - 1];
-  return { seat, text: moveText(pathOf(seat), Number(roll), at, goal, takes === 'x') };
-}
-
 /** Plays a game up to the first ply that is refused. */
 function replay(record: string): { match: UrMatch; plies: Ply[]; fault: Fault | undefined } {
-  const plies = record.split(' ').map(plyOf);
+  const plies = humanPlies(record);
   const match = start({ rules: `first=${plies[0]!.seat}` });
   for (const { seat, text } of plies) {
     expect(match.mover, `ply ${match.ply + 1}`).equal(seat);

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { isFault, playRandom } from '../../../../src/core/index.js';
-import { readRgn, writeRgn } from '../../../../src/games/ur/rules/rgn.js';
+import { readRgn, writeRgn } from '../../../../src/games/ur/rules/index.js';
 import { refused, sure } from '../../../suites/results.js';
 import { games, humanGames } from './load.js';
-import { after, at, moveText, pathOf, start, type UrMatch } from './start.js';
+import { humanPlies, libraryPlies } from './plies.js';
+import { after, at, start, type UrMatch } from './start.js';
 
 const EMPTY = '4xx2/8/4xx2';
 /** Each thing that RGN can say, once or twice. */
@@ -189,12 +190,7 @@ describe('Ur: games in the notation of RoyalUr, there and back', function () {
   it('are the same: games of an independent library', () => {
     for (const { rules, plies } of games.cases) {
       const match = start({ rules });
-      for (const ply of plies) {
-        const [seat, roll, list = [], played = 0] = ply as [string, number, string[]?, number?];
-        const [, from, to] = /^(-?\d+)>(\d+)/.exec(list[played] ?? '') ?? [];
-        const path = pathOf(seat === 'l' ? 'light' : 'dark', rules);
-        match.play(from ? moveText(path, roll, Number(from), Number(to)) : `${roll}`);
-      }
+      for (const { text } of libraryPlies(rules, plies)) match.play(text);
       expect(match.ply).equal(plies.length);
       expectRoundTrip(match, rules);
     }
@@ -205,12 +201,7 @@ describe('Ur: games in the notation of RoyalUr, there and back', function () {
     for (const { record } of humanGames.cases) {
       const rules = `first=${record[0] === 'w' ? 'light' : 'dark'}`;
       const match = start({ rules });
-      for (const word of record.split(' ')) {
-        const [, side, roll, from, to] = /^([wb])(\d)(?:-|:(H|\d+)>(F|\d+))/.exec(word)!;
-        const path = pathOf(side === 'w' ? 'light' : 'dark');
-        const [start, end] = [from === 'H' ? -1 : Number(from) - 1, to === 'F' ? 14 : Number(to) - 1];
-        if (isFault(match.play(from ? moveText(path, Number(roll), start, end) : roll!))) break;
-      }
+      for (const { text } of humanPlies(record)) if (isFault(match.play(text))) break;
       plies += match.ply;
       expectRoundTrip(match, rules);
     }

@@ -1,0 +1,12 @@
+import { type Context, createContext } from '@lit/context';
+import type { MatchElement } from '../board/match-element.js';
+
+/** A board, whatever its game. */
+export type AnyBoard = MatchElement<unknown, unknown> & {
+  readonly status: string;
+  flipped: boolean;
+  flip(): void;
+};
+
+/** The board that the satellites in a `<board-frame>` belong to. */
+export const boardContext: Context<'tavola-board', AnyBoard | undefined> = createContext('tavola-board');
