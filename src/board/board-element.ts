@@ -135,15 +135,16 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
 
   /** What the line below the board says: whose turn it is, what was played, or the result. */
   get status(): string {
+    return (
+      this.#notice ?? (this.mode === 'replay' ? told(this.match, this.#words, this.#asked) : this.#asked)
+    );
+  }
+
+  get #asked(): string {
     const { match } = this;
     const { outcome, mover } = match;
-    const words = this.#words;
-    const asked = outcome
-      ? words.over(outcome)
-      : mover
-        ? words.toPlay(mover, match.started, match.steps())
-        : '';
-    return this.#notice ?? (this.mode === 'replay' ? told(match, words, asked) : asked);
+    if (outcome) return this.#words.over(outcome);
+    return mover ? this.#words.toPlay(mover, match.started, match.steps()) : '';
   }
 
   /** What was said and shown of the position before is over. */
@@ -206,7 +207,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
   protected override render() {
     const { match } = this;
     const { look } = this.kit;
-    const { outcome, turn, mover } = match;
+    const { turn, mover } = match;
     const playing = this.#playing;
     const words = this.#words;
     const holdings = this.#holdings;
@@ -235,9 +236,8 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
       focused,
       aimed: this.#hand.hovered ?? focused,
     });
-    const { status } = this;
     const name = showing.playing
-      ? words.board(holdings, status)
+      ? words.board(holdings, this.#asked)
       : words.figure(holdings, mover, match.started, match.steps());
     const grid = () =>
       drawGrid(levels, (each) => {
@@ -251,7 +251,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     const button = (name: string, label: string, act: () => void, disabled?: boolean, pressed?: boolean) =>
       html`<button part=${name} dir="auto" lang=${words.lang} aria-disabled=${disabled ?? nothing} aria-pressed=${pressed || nothing} @click=${act}>${label}</button>`;
     const below = () =>
-      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.takeback ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
+      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.takeback ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
     return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${showing.playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 

@@ -79,15 +79,16 @@ export function ringed(element: Element, selector: string): string[] {
   const paths = [...drawing(element).querySelectorAll(`g > path${selector}`)].filter(
     (path) => !path.closest('.motion'),
   );
-  return paths
+  const names = paths
     .flatMap((path) => [...path.getAttribute('d')!.matchAll(/M([\d.-]+) ([\d.-]+)a([\d.]+)/g)])
     .map(([, x, y, r]) => {
       const near = cells.find(
         (one) => Math.abs(one.x - Number(x) - Number(r)) < 0.1 && Math.abs(one.y - Number(y)) < 0.1,
       );
       return near?.name ?? `${x},${y}`;
-    })
-    .sort();
+    });
+  // A ball that is picked up has two rings.
+  return [...new Set(names)].sort();
 }
 
 /** Presses the mouse at a cell and moves it to another one, or to a place of the window, without letting go. */
@@ -96,6 +97,8 @@ export async function carry(element: PylosBoard, from: string, to: string | Plac
   const [x, y] = visible(element, from)!;
   await sendMouse({ type: 'move', position: [x, y] });
   await sendMouse({ type: 'down' });
+  // A hand is no quicker.
+  await new Promise((done) => setTimeout(done, 50));
   const goal = typeof to === 'string' ? centre(cell(element, to)) : to;
   await sendMouse({ type: 'move', position: [Math.round((x + goal[0]) / 2), Math.round((y + goal[1]) / 2)] });
   await sendMouse({ type: 'move', position: [...goal] });

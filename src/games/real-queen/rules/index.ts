@@ -1,9 +1,9 @@
 import type { Fault } from '../../../core/fault.js';
-import type { Game, Outcome } from '../../../core/game.js';
+import type { Game, Outcome, StepView } from '../../../core/game.js';
 import type { Option, Options } from '../../../core/rules.js';
 import { readPosition, readStep, writeMove, writePosition, writeStep } from './notation.js';
-import { count, MARBLES, marblesOf, type Position, rackOf, SEATS } from './position.js';
-import { cellOf, conquers, fromOf, play, type Step, steps } from './steps.js';
+import { MARBLES, marblesOf, type Position, SEATS } from './position.js';
+import { fromOf, play, type Step, steps } from './steps.js';
 
 export type { Cell, End, Position, Real } from './position.js';
 export type { Step } from './steps.js';
@@ -59,21 +59,18 @@ export const realQueen: Game<Position, Step> = {
     const text = writeStep(position, step);
     const cell = step.slice(-2);
     if (position.real) return { text, from: cell, changes: [] };
-    const from = fromOf(step) || (step[0] === 'Q' && 'Q');
-    const made = play(position, step).real;
-    return { text, ...(from && { from }), to: cell, changes: [], ...(made && { made }) };
+    // The rack of the Queen has no other name than hers: Q.
+    const from = fromOf(step) || step.slice(0, -2) || undefined;
+    return { text, from, to: cell, changes: [], made: play(position, step).real } as StepView;
   },
   readStep,
   readPosition,
   writePosition,
-  writeTry(position, from, cell) {
-    const { real, turn, cells } = position;
-    if (real) return (conquers(real) ? 'x' : '^') + cell;
-    // The Queen may be picked up from her rack, which has no name: Q.
-    if (from === 'Q') return from + cell;
-    const queen = 'WB'[turn]!;
-    if (from) return `${cells[cellOf(from)] === queen ? 'Q' : ''}${from}-${cell}`;
-    return (rackOf(position, turn) || count(position, queen) ? '' : 'Q') + cell;
+  writeTry(position, from = '', cell) {
+    const legal = steps(position);
+    if (position.real && legal[0]) return legal[0][0] + cell;
+    const tried = from > 'Q' ? `${from}-${cell}` : from + cell;
+    return legal.includes(tried) || !legal.includes(`Q${tried}`) ? tried : `Q${tried}`;
   },
   writeMove,
 };
