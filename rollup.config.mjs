@@ -33,7 +33,7 @@ const licences =
 /** After terser, oxc finds shorter names and what else is left. */
 const oxc = {
   name: 'oxc',
-  renderChunk(code, { fileName }) {
+  renderChunk(code, { fileName, moduleIds: modules }) {
     const { code: small, map } = minifySync(fileName, code, {
       module: true,
       sourcemap: true,
@@ -41,8 +41,18 @@ const oxc = {
       mangle: { toplevel: true },
       codegen: { removeWhitespace: true, legalComments: 'none' },
     });
-    // At the end, where it moves no line of the source map.
-    return { code: `${small}\n${licences}\n`, map };
+    // At the end, where it moves no line of the source map, and where Lit is.
+    const lit = modules.some((id) => id.includes('/lit-html/'));
+    return {
+      code: `${small}
+${
+  lit
+    ? `${licences}
+`
+    : ''
+}`,
+      map,
+    };
   },
 };
 

@@ -64,11 +64,11 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
   #refused: boolean | undefined;
 
   /**
-   * Plays a step, a move or several moves. Returns true, or a `Fault` whose message names the rule; does
-   * nothing and returns false while the board is not in a page.
+   * Plays a step, a move or several moves, which events tell to be made by the page or whom else. Returns true, or a
+   * `Fault` whose message names the rule; does nothing and returns false while the board is not in a page.
    */
-  play(text: string): boolean | Fault {
-    return this.isConnected && this.#play(text, 'page');
+  play(text: string, by: By = 'page'): boolean | Fault {
+    return this.isConnected && this.#play(text, by);
   }
 
   /** Plays again what was taken back, or on along a record; false where there is nothing. */

@@ -225,7 +225,7 @@ export class Match<Position, Step> {
       let rest = text.trim();
       do {
         const { state } = at;
-        const [, roll, more = ''] = (game.odds && /^(roll)\b(.*)/is.exec(rest)) || [];
+        const [, roll, more = ''] = (whole && game.odds && /^(roll)\b(.*)/is.exec(rest)) || [];
         if (roll && game.turn(state) === 'chance') {
           take(rollOf(game, state, this.seed, depthOf(at)));
           rest = more.trim();
@@ -256,7 +256,7 @@ export class Match<Position, Step> {
     const state = game.play(before.state, step);
     const point = { state, before, step: steps.at(-1)!, next: [] };
     if (game.midTurn?.(state)) return { ...point, ply, started: steps };
-    const main = steps.find(({ to }) => to) ?? steps[0]!;
+    const main = steps.find(({ to }) => to) ?? steps.find(({ from }) => from) ?? steps[0]!;
     const others = steps
       .filter((each) => each !== main)
       .flatMap((each) => [each.from, each.to, each.changes]);

@@ -1,7 +1,7 @@
 /** Uses the package as a stranger would: from its tarball, in an empty folder. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -23,11 +23,21 @@ before(() => {
 
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every path that the exports map has, with each game in place of a star. */
-const paths = Object.keys(exports).flatMap((path) => {
+/** What a star stands for: every name that makes a file of the pattern. */
+function starsOf(pattern) {
+  const [before, after] = pattern.split('*');
+  const folder = before.slice(0, before.lastIndexOf('/') + 1);
+  return readdirSync(folder)
+    .map((name) => folder + (after.startsWith('/') ? name + after : name))
+    .filter((file) => file.startsWith(before) && file.endsWith(after) && existsSync(file))
+    .map((file) => file.slice(before.length, file.length - after.length));
+}
+
+/** Every path that the exports map has, with each name in place of a star. */
+const paths = Object.entries(exports).flatMap(([path, target]) => {
   const name = path.replace(/^\.\/?/, 'tavola/').replace(/\/$/, '');
   if (path === './cdn/*') return [];
-  return name.includes('*') ? games.map((game) => name.replace('*', game)) : [name];
+  return name.includes('*') ? starsOf(target.default).map((star) => name.replace('*', star)) : [name];
 });
 
 for (const path of paths) {

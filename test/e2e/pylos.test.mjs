@@ -13,7 +13,6 @@ for (const lot of [3, 5]) {
     const clicked = await playPylos(await begun(page.locator('pylos-board')), lot);
     assert.match(await page.getByRole('status').textContent(), /(light|dark) wins/i);
     for (const [what, times] of Object.entries(clicked)) assert.ok(times > 0, what);
-    assert.ok(Object.keys(clicked).length === 5, JSON.stringify(clicked));
     assert.deepEqual(await page.evaluate(() => window.violations), []);
     assert.deepEqual(said, []);
   });

@@ -102,28 +102,33 @@ export async function playToTheEnd(page) {
 }
 
 /**
- * Clicks what a board of Pylos offers, by lot, until the game is over: hollows, balls and their squares, balls to take
- * back, and the button that leaves the second one. Says how often each was clicked.
+ * Plays a game of Pylos to its end by clicking, with moves by lot: one in three makes a square, if any does, and one in two
+ * of the others raises a ball, if any can be. Says how often what was clicked.
  */
 export async function playPylos(board, lot) {
   const draw = (below) => (lot = (lot * 48271) % 2147483647) % below;
-  const kinds = ['may be placed', 'may be raised to', 'may be raised here', 'may be taken back'];
-  const clicked = { enough: 0 };
+  const clicked = { placed: 0, raised: 0, taken: 0, enough: 0 };
+  const at = (name) => board.locator(`#${name}`);
   for (;;) {
-    const enough = board.getByRole('button', { name: 'One is enough' });
-    const legal = board.getByRole('gridcell', { name: RegExp(kinds.join('|')) });
-    const count = await legal.count();
-    if (!count) return clicked;
-    if ((await enough.count()) && draw(2)) {
-      await enough.click();
-      clicked.enough++;
-      continue;
+    const moves = await board.evaluate(({ match }) => match.moves());
+    if (!moves.length) return clicked;
+    const some = (pattern) => moves.filter((move) => pattern.test(move));
+    const choice = [draw(3) ? [] : some(/\^/), draw(2) ? [] : some(/-/), moves].find((each) => each.length);
+    const [main, ...taken] = choice[draw(choice.length)].split('^');
+    const [from, to] = main.split('-');
+    await at(from).click();
+    if (to) await at(to).click();
+    clicked[to ? 'raised' : 'placed']++;
+    while (taken.length) {
+      const names = await Promise.all(taken.map((name) => at(name).getAttribute('aria-label')));
+      // One may be free only when the other is gone.
+      const next = names.findIndex((name) => name.includes('may be taken back'));
+      await at(...taken.splice(next, 1)).click();
+      clicked.taken++;
     }
-    const names = await legal.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-    const raises = names.flatMap((name, i) => (name.includes('may be raised to') ? i : []));
-    const at = raises.length && draw(2) ? raises[draw(raises.length)] : draw(count);
-    const kind = kinds.find((one) => names[at].includes(one));
-    clicked[kind] = (clicked[kind] ?? 0) + 1;
-    await legal.nth(at).click();
+    const enough = board.getByRole('button', { name: 'One is enough' });
+    if (!(await enough.count())) continue;
+    await enough.click();
+    clicked.enough++;
   }
 }

@@ -55,6 +55,6 @@ export const HOLDERS =
   frame(-171, 108, 24) +
   frame(763, 108, 24) +
   ['l1', 'l2', 'l3']
-    .map((name) => `<path class="l ${name}" d="${GROOVES}"/><path class="l t ${name}" d="${THRONES}"/>`)
+    .map((name) => `<path class="l ${name}" d="${GROOVES}"/><path class="l th ${name}" d="${THRONES}"/>`)
     .join('') +
   CROWNS;

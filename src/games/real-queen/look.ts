@@ -72,7 +72,7 @@ export function lookOf(castles: boolean): Look<Position> {
     banded: true,
 
     cells(position, turned) {
-      let rows = list(7, (y) => list(7, (x) => 7 * x + 6 - y));
+      let rows = list(7, (y) => list(7, (x) => 7 * y + x));
       for (let i = 0; i < turned; i++) rows = rows.map((_, y) => rows.map((row) => row[y]!).reverse());
       const areas = SEATS.map((_, seat) => castleOf(position, seat));
       const real = position.real?.lines.flat() ?? [];
@@ -105,7 +105,7 @@ export function lookOf(castles: boolean): Look<Position> {
     },
 
     /** On the wood the Real and the castle areas, then hollows and marbles. */
-    board(position, _, levels, { playing, coordinates, focused, aimed }) {
+    board(position, _, levels, { playing, coordinates, focused, aimed, steps }) {
       const cells = levels.flat(2);
       const at = (cell: number) => cells.find(({ name }) => name === NAMES[cell])!;
       const band =
@@ -113,12 +113,22 @@ export function lookOf(castles: boolean): Look<Position> {
           .map((line) => line.map(at).sort((one, other) => one.x - other.x || one.y - other.y))
           .map((line) => `M${line[0]!.x} ${line[0]!.y}L${line.at(-1)!.x} ${line.at(-1)!.y}`)
           .join('') ?? NOTHING;
-      const areas = SEATS.map((seat): Shape => {
-        const queen = cells.find(({ piece }) => piece === `${seat}-queen`);
-        const looked = queen && [focused, aimed].includes(queen.name);
-        const d = queen && (castles || looked) ? castleAt(queen.x, queen.y) : NOTHING;
-        return { class: `ca ${seat}`, d };
+      const queenOf = (seat: string | undefined) => cells.find(({ piece }) => piece === `${seat}-queen`);
+      const won = position.end?.startsWith('winning');
+      const areas = SEATS.map((seat, i): Shape => {
+        // Where the losing Queen is in prison already, the winning one stands in her castle.
+        const broken = won && i === position.turn;
+        const queen = queenOf(seat) ?? (broken && queenOf(SEATS[1 - i]));
+        const shown = queen && (castles || broken || [focused, aimed].includes(queen.name));
+        return { class: `ca ${broken ? 'won' : seat}`, d: shown ? castleAt(queen.x, queen.y) : NOTHING };
       });
+      const { conquer = 0, done = [] } = position.real ?? {};
+      const chosen = steps
+        .filter(({ to }) => !to)
+        .map(({ from }) => cells.find(({ name }) => name === from)!)
+        .map(({ x, y }) => circle(45, [x, y]))
+        .join('');
+      const taken = done.map((step) => cells.find(({ name }) => name === step.slice(1))!);
       const shapes: Shape[] = [
         ...['b0', 'b1', 'b2'].map((name) => ({ class: name, d: band })),
         ...areas,
@@ -127,6 +137,8 @@ export function lookOf(castles: boolean): Look<Position> {
         ...PIECES.map((kind, i) =>
           pieces(kind, pointsOf(cells, kind), 1, `piece seat-${(i % 2) + 1}${i > 1 ? ' queen' : ''}`),
         ),
+        { class: 'ta', d: taken.map(({ x, y }) => `M${x - 9} ${y - 9}l18 18m0-18-18 18`).join('') || NOTHING },
+        { class: done.length < conquer ? 'cq' : 're', d: chosen || NOTHING },
       ];
       if (coordinates) shapes.push(namesOf(levels));
       return { box: playing ? '-52 -173 804 1046' : '-52 -52 804 804', art: BOARD, shapes };

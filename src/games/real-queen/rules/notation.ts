@@ -10,9 +10,9 @@ export function readPosition(text: string, rules: Rules, purpose: Purpose): Posi
   const [board = '', letter = '-', ...rest] = text.match(/\S+/g) ?? [];
   const racks = rest.join(' ') || (figure ? 'w0b0' : '');
   const rows = board.replace(/\d/g, (run) => '.'.repeat(Number(run))).split('/');
+  if (rows.length !== 7) return misread('position', board, '7 rows');
   const wrong = rows.findIndex((row) => !/^[wb.]{7}$/i.test(row));
   if (wrong >= 0) return misread(`position, row ${7 - wrong}`, rows[wrong]!, '7 hollows, as in 1wB4');
-  if (rows.length !== 7) return misread('position', board, '7 rows');
   const turn = ['w', 'b'].indexOf(letter.toLowerCase());
   if (turn < 0 && (letter !== '-' || !figure)) return misread('position, seat to move', letter, 'w or b');
   const [, white, black] = /^w(\d\d?)b(\d\d?)$/i.exec(racks) ?? [];
@@ -27,10 +27,9 @@ export function readPosition(text: string, rules: Rules, purpose: Purpose): Posi
     before: undefined,
     rules: Object.freeze({ ...rules }),
   };
-  const many = SIGNS.find(
-    ([, queen], seat) => marblesOf(position, seat) > MARBLES || count(position, queen!) > 1,
-  );
-  if (many && !figure) return misread('position', board, `at most 20 ${many[0]} and one ${many[1]}`);
+  const many = ([, queen]: string, seat: number) =>
+    count(position, queen!) > 1 || (!figure && marblesOf(position, seat) > MARBLES);
+  if (SIGNS.some(many)) return misread('position', text, 'at most 20 marbles and a Queen each');
   if (turn >= 0 && poor(position, turn)) position.end = 'fewer-than-four';
   return Object.freeze(position);
 }
@@ -59,7 +58,7 @@ export function readStep(position: Position, text: string): { step: Step; rest: 
   const legal = steps(position);
   if (!legal[0]) return forbidden(position.end ? 'RQ-18' : 'RQ-1', 'move', 'nobody is on turn');
   const found = /^([qx^]?)\s*([a-g][1-7])(?:\s*[-–]\s*([a-g][1-7]))?\s*(#*)/i.exec(text);
-  if (!found) return misread('move', text, 'd4, Qd4, b2-e5, Qd4-e5, xc3 or ^d4');
+  if (!found) return misread('move', text, 'd4, Qd4, b2-e5, xc3 or ^d4');
   const [all = '', letter = '', name = '', to = '', sign] = found.map((part) => part?.toLowerCase());
   const mark = letter.replace('q', 'Q');
   const step = mark + name + (to && `-${to}`);
@@ -82,9 +81,8 @@ function why(position: Position, mark: string, cell: number, to: string): readon
     if (mark !== (left ? 'x' : '^'))
       return [8, left ? 'first conquer, as in xc3' : 'first re-enter, as in ^d4'];
     if (/[WB]/.test(sign)) return STAYS;
-    return left
-      ? [9, 'choose an enemy marble']
-      : [real.lines[1] ? 13 : 10, 'choose another marble of the Real'];
+    const rule = left ? 9 : real.lines[1] ? 13 : 10;
+    return [rule, `choose another marble of the ${left ? 'enemy' : 'Real'}`];
   }
   if (/[x^]/.test(mark)) return [8, 'first make a Real'];
   if (to && (mark || sign === queen)) return [5, 'step to a neighbour, as in Qd4-e5, when she may'];

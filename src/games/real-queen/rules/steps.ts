@@ -50,13 +50,11 @@ function reentries(position: Position, { lines }: Real): Cell[] {
   const cell = lines[0]![0]!;
   // The crossing marble re-enters; where there is none that can, one more of any line does.
   const crossing = lines[1] && cells[cell] !== queen ? cell : -1;
-  let spare = crossing < 0 ? 1 : 0;
-  const left = lines.map((line) => {
-    const gone = line.filter((each) => cells[each] === '.' && each !== crossing);
-    const rest = shareOf(line, position) - gone.length;
-    if (rest < 0) spare--;
-    return rest;
-  });
+  const left = lines.map(
+    (line) =>
+      shareOf(line, position) - line.filter((each) => cells[each] === '.' && each !== crossing).length,
+  );
+  const spare = crossing < 0 && left.every((number) => number >= 0);
   return lines.flatMap((line, i) =>
     line.filter((each) => cells[each] === marble && (each === crossing ? !i : left[i]! > 0 || spare)),
   );
@@ -107,7 +105,7 @@ function realOf(position: Position, lines: Cell[][]): Real {
   const shares = lines.reduce((sum, line) => sum + shareOf(line, position), 0);
   const award = shares + lines.length - 1 + Number(queen);
   return {
-    lines: Object.freeze(lines.map((line) => Object.freeze(line))),
+    lines: Object.freeze(lines.map(Object.freeze)) as Real['lines'],
     queen,
     conquer: wins ? 0 : Math.min(award, count(position, foe[0]!)),
     reenter: wins ? 0 : shares + 1,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { isFault, Match, playRandom } from '../../../../src/core/index.js';
+import { Match, playRandom } from '../../../../src/core/index.js';
 import { ur } from '../../../../src/games/ur/rules/index.js';
 import { refused } from '../../../suites/results.js';
 import { after, at, by, fault, start } from './start.js';
@@ -123,10 +123,8 @@ describe('Ur: position text', () => {
   });
 
   it('has no throw that cannot be, and no whole move', () => {
-    for (const started of ['5', '9', 'x', '3:@a2', '3:', '33', '1 1', 'roll']) {
-      expect(isFault(Match.start(ur, { position: `${EMPTY} l l0d0 ${started}`, seed: 1 })), started).equal(
-        started !== 'roll',
-      );
+    for (const started of ['5', '9', 'x', '3:@a2', '3:', '33', '1 1']) {
+      refused(Match.start(ur, { position: `${EMPTY} l l0d0 ${started}` }));
     }
     refused(Match.start(ur, { position: `${EMPTY} l l0d0 0`, rules: 'masters' }));
   });
