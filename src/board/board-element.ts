@@ -57,6 +57,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     takeBack: () => this.#takeBack(),
     requestUpdate: () => this.requestUpdate(),
   });
+  #lit = '';
   /** Whether `hint()` shows the legal cells. */
   #hinted: boolean | undefined;
   /** What the status line says in place of whose turn it is, and whether it tells of a refused try. */
@@ -187,6 +188,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
       picked,
       last: (match.started.find(({ to }) => to) ?? match.history.at(-1))?.to,
       steps: picked ? steps.filter(({ from }) => from === picked) : steps,
+      lit: this.#lit.split(' '),
     };
   }
 

@@ -92,6 +92,8 @@ export interface Showing {
   readonly aimed?: string | undefined;
   /** The cell that has the focus ring. */
   readonly focused?: string | undefined;
+  /** Cells that a text beside the board speaks of. */
+  readonly lit?: readonly string[];
 }
 
 /**
@@ -134,7 +136,7 @@ export function sceneOf<Position>(
   levels: Levels,
   showing: Showing,
 ): Scene {
-  const { steps, last, picked, aimed, focused } = showing;
+  const { steps, last, picked, aimed, focused, lit = [] } = showing;
   const board = look.board(position, turn, levels, showing);
   const shapes = [...board.shapes];
   const cells = Object.fromEntries(levels.flat(2).map((cell) => [cell.name, cell]));
@@ -163,6 +165,7 @@ export function sceneOf<Position>(
   rings(choosable, 37, 'q dash');
   rings([picked], 45, 'q');
   rings([picked], 38, 'q');
+  rings(lit, 41, 'q');
   for (const { to, changes } of steps) {
     if (targets.includes(to!)) {
       const { x, y } = cells[to!]!;

@@ -7,6 +7,8 @@ import type { MatchElement } from '../board/match-element.js';
 export type AnyBoard = MatchElement<unknown, unknown> & {
   readonly status: string;
   flipped: boolean;
+  lit: string;
+  readonly aimed: string | undefined;
   flip(): void;
   play(text: string, by?: By): boolean | Fault;
 };

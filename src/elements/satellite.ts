@@ -2,6 +2,7 @@ import { ContextEvent } from '@lit/context';
 import { LiveElement, type Property } from '../board/live-element.js';
 import { type AnyBoard, boardContext } from '../contexts/board.js';
 import { BoardRequest } from '../board/events.js';
+import { misread } from '../core/fault.js';
 
 /**
  * Something beside a board that shows or steers it. It belongs to the board with the id that `for` names, in the same tree,
@@ -31,7 +32,11 @@ export abstract class Satellite extends LiveElement {
 
   /** Asks the board for something on behalf of the reader. */
   protected ask(to: BoardRequest['to']): void {
-    this.board?.dispatchEvent(new BoardRequest(to));
+    const { board } = this;
+    if (!board) return;
+    // Who steps by hand is not hurried on.
+    if (to !== 'flip') board.autoplay = false;
+    board.dispatchEvent(new BoardRequest(to));
   }
 
   #lookedFor = '';
@@ -73,18 +78,30 @@ export abstract class Satellite extends LiveElement {
     this.#end?.();
     this.#end = this.board = undefined;
     this.requestUpdate();
-    if (!found) return;
+    // What is no custom element never becomes a board.
+    if (!found?.localName.includes('-')) return;
     void customElements.whenDefined(found.localName).then(() => {
-      if (found !== this.#found) return;
+      if (found !== this.#found || !('subscribe' in found)) return;
       this.board = found as AnyBoard;
       this.#end = this.board.subscribe(() => this.requestUpdate());
       this.requestUpdate();
     });
   }
 
-  protected override ready(): undefined {
+  /** What is shown waits for what the board is about to show. */
+  protected override ready(): Promise<void> | undefined {
     if (this.isConnected && (this.for ?? '') !== this.#lookedFor) this.#look();
+    return this.board?.updateComplete.then(() => {});
   }
 
-  protected override updated(): void {}
+  #told: string | undefined;
+
+  protected override updated(): void {
+    const { misspelt } = this;
+    if (misspelt && misspelt.value !== this.#told) {
+      const { name, value, words } = misspelt;
+      console.warn(`<${this.localName}> ${misread(name, value, words.join(' or ')).message}`);
+    }
+    this.#told = misspelt?.value;
+  }
 }

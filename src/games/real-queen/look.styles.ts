@@ -2,7 +2,7 @@
  * Styles of the art: `f` frame and holders, `s` the wood, `gr` grain, `ho` hollows (`hl` their lip), `l` grooves and `th` thrones in three
  * layers; `n` a marble (`nw` `nb`), `sw` and `sb` its sign, `h` a hatch, `k` a crown (`kw` `kb` its edge, `qw` `qb` its face, `kt` that of an
  * empty throne), `b0` to `b2` the band of a Real, `ca` a castle area, `pr` the bars of the prison, `c` coordinates, `gh` a marble that
- * would be placed; `x` is not drawn in one ink.
+ * would be placed, `cq` what may be conquered, `re` what may re-enter, `ta` what a Real took so far; `x` is not drawn in one ink.
  */
 export const css = `
 :host{max-inline-size:34rem}
@@ -21,7 +21,7 @@ svg{--_accent:var(--board-accent,#f0cd84);--_gilt:var(--board-gilt,#e8c374);font
 .ca{stroke-dasharray:.01 12.6;stroke-linecap:round;stroke-width:4.2;fill-opacity:.07;stroke:#f6ead6;fill:#fff}.ca.black{stroke:#140c08;fill:#000}.ca.won{stroke:var(--_gilt);stroke-dasharray:none;fill:var(--_gilt);fill-opacity:.22}
 .pr{fill:none;stroke:#cfae8a;stroke-width:4;stroke-linecap:round}
 .c{fill:#c5a687}.u{stroke:#1d0f07;stroke-width:7;opacity:.55}.la{stroke:#fff4de}
-.dot{fill:#f7e6c4;opacity:.85}.cq,.re,.ta{fill:none;stroke:#ffd0b0;stroke-width:4;stroke-linecap:butt;stroke-dasharray:23 12.3}.re{stroke:#2f1a08;stroke-width:5.6;stroke-linecap:round;stroke-dasharray:.01 14.1}.ta{stroke:#fff4de;stroke-linecap:round;stroke-dasharray:none;opacity:.75}
+.dot{fill:#f7e6c4;opacity:.85}.cq,.re,.ta{fill:none;stroke:#ffd0b0;stroke-width:4;stroke-dasharray:23 12.3}.re{stroke:#2f1a08;stroke-width:5.6;stroke-linecap:round;stroke-dasharray:.01 14.1}.ta{stroke-dasharray:none;opacity:.75}
 .dash,.u:has(+.dash){display:none}
 .gh{fill:#f7e6c433;stroke:#f7e6c4;stroke-width:3}
 .rack{cursor:pointer;fill:#0000}
@@ -30,4 +30,4 @@ svg{--_accent:var(--board-accent,#f0cd84);--_gilt:var(--board-gilt,#e8c374);font
 .f,.s,.n{fill:Canvas;stroke:CanvasText;stroke-width:2.4}.hl,.l1{opacity:1;stroke:CanvasText;transform:none}.ho{stroke:Canvas;stroke-width:65.6}.ho.hl{stroke:CanvasText;stroke-width:68}.l2{stroke:Canvas;stroke-width:35.6}.th.l2{stroke-width:81.6}
 .h{display:inline;stroke:CanvasText}.sw{fill:CanvasText;opacity:1}.sb{fill:Canvas;stroke:CanvasText;opacity:1}
 .k{opacity:1}.kw,.kb{fill:Canvas;stroke:Canvas;stroke-width:11}.qw,.kt{fill:Canvas;stroke:CanvasText}.qb{fill:CanvasText;stroke:CanvasText}
-.b1{stroke:CanvasText;stroke-width:75;opacity:1}.b2{stroke:Canvas;opacity:1}.ca,.ca.black,.ca.won{stroke:CanvasText;fill:none}.c,.dot{fill:CanvasText;opacity:1}.u{stroke:Canvas;opacity:1}.la,.pr{stroke:CanvasText}}`;
+.b1{stroke:CanvasText;stroke-width:75;opacity:1}.b2{stroke:Canvas;opacity:1}.ca,.ca.black,.ca.won{stroke:CanvasText;fill:none}.c,.dot{fill:CanvasText;opacity:1}.u{stroke:Canvas;opacity:1}.cq,.re,.ta,.la,.pr{stroke:CanvasText}}`;

@@ -137,7 +137,10 @@ export function lookOf(castles: boolean): Look<Position> {
         ...PIECES.map((kind, i) =>
           pieces(kind, pointsOf(cells, kind), 1, `piece seat-${(i % 2) + 1}${i > 1 ? ' queen' : ''}`),
         ),
-        { class: 'ta', d: taken.map(({ x, y }) => `M${x - 9} ${y - 9}l18 18m0-18-18 18`).join('') || NOTHING },
+        {
+          class: 'ta',
+          d: taken.map(({ x, y }) => `M${x - 9} ${y - 9}l18 18m0-18-18 18`).join('') || NOTHING,
+        },
         { class: done.length < conquer ? 'cq' : 're', d: chosen || NOTHING },
       ];
       if (coordinates) shapes.push(namesOf(levels));

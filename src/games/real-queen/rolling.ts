@@ -10,7 +10,7 @@ const EXCHANGE = 900;
 
 const put = ([x, y]: Point, size: number) => ({ transform: `translate(${x}px,${y}px) scale(${size})` });
 
-function go(kind: string, from: Point, to: Point, sizes: readonly [number, number], delay: number): Moving {
+function go(kind: string, from: Point, to: Point, sizes: readonly [number, number], delay: number) {
   const marble = drawn([pieces(kind, [[0, 0]])]);
   marble.classList.add('go');
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -32,26 +32,37 @@ export function show({ layer, steps, seat, before, after, state, turned, drawing
   };
   const pieceAt = (name: string) => before.find((cell) => cell.name === name)?.piece;
   for (const each of drawing.querySelectorAll('[part]')) each.removeAttribute('part');
-  const old = (shape: string) => {
-    const clip = element('clipPath', { id: 'was' }, element('path', { d: shape }));
-    return element('g', {}, clip, element('g', { 'clip-path': 'url(#was)' }, drawing));
+  /** A part of the board as it was. */
+  const old = (id: string, shape: string) => {
+    const clip = element('clipPath', { id }, element('path', { d: shape }));
+    const copy = drawing.cloneNode(true) as Element;
+    return element('g', {}, clip, element('g', { 'clip-path': `url(#${id})` }, copy));
   };
 
   const movings: Moving[] = [];
   let delay = 0;
-  for (const { from, to, text } of steps) {
+  for (const [i, { from, to, text }] of steps.entries()) {
     const queen = text[0] === 'Q';
     if (to) {
       const kind = queen ? `${seat}-queen` : seat;
       const home: Point = queen ? [350, throne] : slot(rackOf(state, side), own);
       const start = from && from !== 'Q' ? at(from) : home;
-      movings.push({ cover: old(circle(50, at(to))), delay: 0, duration: MOVE, frames: {} });
-      movings.push(go(kind, start, at(to), [from && from !== 'Q' ? 1 : queen ? 0.82 : 0.4, 1], delay));
-    } else if (from) {
+      const moving = go(kind, start, at(to), [from && from !== 'Q' ? 1 : queen ? 0.82 : 0.4, 1], delay);
+      // Where the same marble re-enters in the same move, it waits until it does.
+      const back = steps.findIndex((step) => step.from === to && !step.to);
+      if (back > i) {
+        const [first, , there] = moving.frames.go!;
+        const home = put(slot(rackOf(state, side) - 1, own), 0.4);
+        const offset = back / (back + 1);
+        moving.frames.go = [first!, { ...there, offset: 1 - offset }, { ...there, offset }, home];
+        moving.duration *= back + 1;
+      }
+      movings.push({ cover: old('was', circle(50, at(to))), delay: 0, duration: MOVE, frames: {} }, moving);
+    } else if (from && from !== steps[0]!.to) {
       const taken = text[0] === 'x';
       const number = taken ? MARBLES - marblesOf(state, 1 - side) : rackOf(state, side);
       const goal = taken ? prisoner(number - 1, conquered) : slot(number - 1, own);
-      movings.push(go(pieceAt(from) ?? seat, at(from), goal, [1, 0.4], delay));
+      movings.push(go(pieceAt(from)!, at(from), goal, [1, 0.4], delay));
     }
     delay += MOVE;
   }
@@ -62,7 +73,7 @@ export function show({ layer, steps, seat, before, after, state, turned, drawing
     const cover = element(
       'g',
       {},
-      element('g', { class: 'old' }, old(changed.map(({ x, y }) => circle(52, [x, y])).join(''))),
+      element('g', { class: 'old' }, old('gone', changed.map(({ x, y }) => circle(52, [x, y])).join(''))),
     );
     movings.push({
       cover,

@@ -18,7 +18,8 @@ function nameOf({ lines, queen }: Real): string {
   if (!lines[1]) return most > 4 ? `${kind} of ${NUMBERS[most]}` : kind;
   return `${['Double', 'Triple', 'Quadruple'][lines.length - 2] ?? `${lines.length}-fold`} ${kind}`;
 }
-const gives = (real: Real) => `${nameOf(real)}: conquer ${real.conquer}, take back ${real.reenter}`;
+const gives = (real: Real) =>
+  `a ${nameOf(real)}: conquer ${real.conquer || 'none'}, take back ${real.reenter}.`;
 
 /** What the marble did that was played. */
 const did = ({ from, to, text }: StepView) => {
@@ -29,16 +30,25 @@ const did = ({ from, to, text }: StepView) => {
 /** The sentences of Real Queen in English. */
 export const words: BoardWords = {
   lang: 'en',
-  undo: 'Take back',
-  toPlay(seat, started = [], steps = []) {
-    const real = started[0]?.made as Real | undefined;
-    if (!real) return start(`${seat} to play.`);
+  // Marbles are taken back by the rules.
+  undo: 'Undo',
+  toPlay(seat, [first, ...done] = [], steps = []) {
+    const real = first?.made as Real | undefined;
+    if (!real)
+      return start(
+        steps[0] && steps.every(({ from }) => from === 'Q')
+          ? `${seat} to play: place the Queen, the last in the rack, on an empty hollow.`
+          : `${seat} to play.`,
+      );
+    const [conquered, back] = [marked(done, 'x'), marked(done, '^')];
     const conquering = steps[0]?.text[0] === 'x';
-    const done = marked(started, conquering ? 'x' : '^').length + 1;
+    const last = back[0] ? `took back ${cellsOf(back)}.` : conquered[0] && `conquered ${cellsOf(conquered)}.`;
     return start(
-      conquering
-        ? `${seat} has made a ${gives(real)}. Choose marble ${done} of ${real.conquer} to conquer.`
-        : `${seat}, ${nameOf(real)}: choose marble ${done} of ${real.reenter} to take back to the rack.`,
+      `${seat} ${last ?? `${did(first!)}, ${gives(real)}`} ${
+        conquering
+          ? `Choose a ${other(seat)} marble to conquer, ${conquered.length + 1} of ${real.conquer}.`
+          : `Choose a marble of the Real to take back to the rack, ${back.length + 1} of ${real.reenter}.`
+      }`,
     );
   },
   moved({ seat, steps }, next) {
@@ -53,26 +63,18 @@ export const words: BoardWords = {
     ];
     return start(`${seat} ${and.format(parts)}${next ? `; ${next} to play` : ''}.`);
   },
-  started(seat, step, steps) {
-    const [left] = steps;
-    const done =
-      step.text[0] === 'x'
-        ? `Conquered ${step.from}. `
-        : step.text[0] === '^'
-          ? `Took back ${step.from}. `
-          : '';
-    return `${done}${start(seat)}: ${left!.text[0] === 'x' ? 'conquer' : 'take back'} ${cellsOf(steps.slice(0, 3))}${steps[3] ? ' or others' : ''}.`;
-  },
-  picked: (cell, steps) =>
-    `The ${cell === 'Q' ? 'Queen' : `marble of ${cell}`} is picked up${steps[0] ? `: ${steps.length} hollows to choose from` : ''}. Escape puts it down.`,
+  /** All is said by `toPlay`, which counts the steps. */
+  started: () => undefined!,
+  picked: (cell, [step]) =>
+    `The ${cell === 'Q' || step?.text[0] === 'Q' ? 'Queen' : 'marble'} ${cell === 'Q' ? '' : `of ${cell} `}is picked up: choose an empty hollow${cell !== 'Q' && step?.text[0] === 'Q' ? ' beside her' : ''}. Escape puts ${step?.text[0] === 'Q' ? 'her' : 'it'} down.`,
   choice: () => 'Queen',
-  undone: (seat, started, steps) =>
-    started[0] ? `Taken back. ${words.toPlay(seat, started, steps)}` : `Taken back; ${seat} to play.`,
+  undone: (seat, started, steps) => `Undone. ${words.toPlay(seat, started, steps)}`,
   over({ winners: [winner], reason, value, scores }) {
     const rest = `${winner} wins`;
+    const prison = `: its Queen takes the place of ${other(winner)}'s, who is its prisoner.`;
     return {
-      'winning-real': start(`${rest} by a Winning Real, worth ${value}.`),
-      'winning-real-queen': start(`${rest} by a Winning Real Queen, worth ${value}.`),
+      'winning-real': start(`${rest} by a Winning Real, worth ${value}${prison}`),
+      'winning-real-queen': start(`${rest} by a Winning Real Queen, worth ${value}${prison}`),
       'fewer-than-four': start(`${rest}: ${other(winner)} has fewer than four marbles left.`),
       deadlock: winner
         ? start(
@@ -87,7 +89,7 @@ export const words: BoardWords = {
       ...can(({ text }) => text[0] === 'x', `conquer ${cellsOf(marked(steps, 'x'))}`),
       ...can(({ text }) => text[0] === '^', `take back ${cellsOf(marked(steps, '^'))}`),
       ...can(({ from, to }) => !from && !!to, 'place a marble on any empty hollow'),
-      ...can(({ from }) => from === 'Q', 'place the Queen, with Q'),
+      ...can(({ from }) => from === 'Q', 'place the Queen (Q)'),
       ...can(
         ({ from, to, text }) => !!to && !!from && from !== 'Q' && text[0] !== 'Q',
         'move any marble to any empty hollow',

@@ -115,7 +115,7 @@ export const look: Look<Position> = {
     ];
   },
 
-  board(position, _, levels, { turned, coordinates, playing }) {
+  board(position, _, levels, { turned, coordinates, playing, steps, picked }) {
     const { seat, roll, home, variant } = position;
     const cells = levels.flat(2);
     const place = TURNS[turned]!;
@@ -147,10 +147,25 @@ export const look: Look<Position> = {
       );
     });
     shapes.push(...diceOf(position, turned));
+    const dashed = (d: string, style = 'q dash') => shapes.push({ d, class: 'q u' }, { d, class: style });
     if (seat >= 0) {
       const [x, y] = wellOf(seat, turned);
       if (roll >= 0) shapes.push({ text: `${roll}`, class: 'tt', transform: `translate(${x} ${y + 20})` });
-      else if (playing) shapes.push({ d: `M${x - 72} ${y - 72}h144v144h-144z`, class: 'q dash dice' });
+      else if (playing) dashed(`M${x - 79} ${y - 79}h158v158h-158z`, 'q dash dice');
+    }
+    if (roll >= 0 && steps[0]) {
+      const at = (name: string): Point => {
+        const { x, y } = cells.find((cell) => cell.name === name)!;
+        return [x, y];
+      };
+      const moves = steps.filter(({ to }) => to);
+      const movers = moves.map(({ from }) =>
+        from ? circle(39, at(from)) : circle(31, place(...waitingAt(seat, 0))),
+      );
+      if (!picked) dashed(movers.join(''));
+      // A piece that would be captured is still to be seen.
+      const goals = moves.map(({ to, text }) => circle(text.includes('x') ? 19 : 34, at(to!)));
+      shapes.push({ d: goals.join(''), class: 'gh' });
     }
     if (coordinates === 'path') shapes.push(...numbers(cells));
     else if (coordinates) shapes.push(namesOf(place));
@@ -158,6 +173,7 @@ export const look: Look<Position> = {
   },
 
   reserve: () => undefined,
+  lifted: ({ piece }) => [pieces(piece!, [[0, 0]])],
 
   ghost(_, { x, y }, turn) {
     const transform = `translate(${x} ${y})`;
@@ -188,6 +204,6 @@ const numbers = (cells: readonly Cell[]): Shape[] =>
   cells.flatMap(({ x, y, about }) => {
     const { number } = about as About;
     return number
-      ? { text: `${number}`, class: 'pn', part: 'coordinate', transform: `translate(${x + 31} ${y + 34})` }
+      ? { text: `${number}`, class: 'pn', part: 'coordinate', transform: `translate(${x + 47} ${y + 37})` }
       : [];
   });

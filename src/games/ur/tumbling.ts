@@ -7,17 +7,24 @@ import { SEATS } from './rules/variants.js';
 
 /** In milliseconds. */
 const TUMBLE = 700;
+/** How long a throw that moves nothing can be read before the dice go over to the other side. */
+const READING = 1000;
 const MOVE = 360;
 
 const put = ([x, y]: Point, size = 1, turn = 0) => ({
   transform: `translate(${x}px,${y}px) scale(${size}) rotate(${turn}deg)`,
 });
 
+const floorOf = ([x, y]: Point) => element('path', { class: 'we', d: `M${x - 77} ${y - 77}h154v154h-154z` });
+
 /** Dice tumble and settle in their well; the total comes when they lie. */
-function tumble(seat: number, roll: number, position: Position, turned: number): Moving {
-  const [x, y] = wellOf(seat, turned);
+function tumble(seat: number, roll: number, passed: boolean, position: Position, turned: number): Moving {
+  const well = wellOf(seat, turned);
+  const [x, y] = well;
+  const duration = TUMBLE + (passed ? READING : 0);
+  const settled = TUMBLE / duration;
   const dice = diceOf({ ...position, seat, roll }, turned).map((shape, i) => {
-    const die = drawn([{ ...shape, transform: undefined }]);
+    const die = drawn([{ ...shape, transform: '' }]);
     die.classList.add(`die${i}`);
     return die;
   });
@@ -30,14 +37,27 @@ function tumble(seat: number, roll: number, position: Position, turned: number):
         `die${i}`,
         [
           { ...start, easing: 'ease-out' },
-          { ...hop, offset: 0.45, easing: 'ease-in' },
+          { ...hop, offset: 0.45 * settled, easing: 'ease-in' },
+          { ...put([x + dx, y + dy], 1, angle), offset: settled },
           put([x + dx, y + dy], 1, angle),
         ],
       ];
     }),
   );
-  const floor = element('path', { class: 'we', d: `M${x - 77} ${y - 77}h154v154h-154z` });
-  return { cover: element('g', {}, floor, ...dice), delay: 0, duration: TUMBLE, frames };
+  const cover = element('g', {}, floorOf(well), ...dice);
+  if (passed) {
+    const total = element('text', { class: 'tt', x: `${x}`, y: `${y + 35}` });
+    total.append(`${roll}`);
+    // The dice that lie on the other side already are not to be seen yet.
+    cover.append(total, floorOf(wellOf(1 - seat, turned)));
+    frames['tt'] = [
+      { opacity: 0 },
+      { opacity: 0, offset: settled },
+      { opacity: 1, offset: settled },
+      { opacity: 1 },
+    ];
+  }
+  return { cover, delay: 0, duration, frames };
 }
 
 /** A piece goes from place to place. */
@@ -57,6 +77,7 @@ function go(seat: string, from: Point, to: Point, sizes: readonly [number, numbe
 export function show({ layer, steps, seat, before, state, turned, drawing }: Motion<Position>): void {
   const side = SEATS.indexOf(seat as (typeof SEATS)[number]);
   const movings: Moving[] = [];
+  let delay = 0;
   const at = (name: string): Point => {
     const { x, y } = before.find((cell) => cell.name === name)!;
     return [x, y];
@@ -64,13 +85,15 @@ export function show({ layer, steps, seat, before, state, turned, drawing }: Mot
   const lying = (kind: 'waiting' | 'home', who: number) =>
     trayOf(kind, who, kind === 'home' ? state.home[who]! : 1, turned);
   for (const { from, to, text } of steps) {
-    if (!from && !to) movings.push(tumble(side, Number.parseInt(text, 10), state, turned));
-    else {
+    if (!from && !to) {
+      movings.push(tumble(side, Number.parseInt(text, 10), text.endsWith('-'), state, turned));
+      delay = TUMBLE;
+    } else {
       const start = from ? at(from) : lying('waiting', side);
       const goal = to ? at(to) : lying('home', side);
-      movings.push(go(seat, start, goal, [from ? 1 : TRAY, to ? 1 : TRAY], 0));
+      movings.push(go(seat, start, goal, [from ? 1 : TRAY, to ? 1 : TRAY], delay));
       if (to && text.includes('x'))
-        movings.push(go(SEATS[1 - side]!, goal, lying('waiting', 1 - side), [1, TRAY], MOVE));
+        movings.push(go(SEATS[1 - side]!, goal, lying('waiting', 1 - side), [1, TRAY], delay + MOVE));
       if (to) movings.unshift(hidden(drawing, goal));
     }
   }

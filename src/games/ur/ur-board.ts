@@ -68,7 +68,8 @@ export class UrBoard extends BoardElement<Position, Step> {
     const [step, other] = match.steps();
     if (!this.autoForced || !started[0] || !step || other) return;
     setTimeout(() => {
-      if (this.isConnected && this.match.state === state) this.choose(step.text);
+      if (this.isConnected && this.autoForced && this.mode === 'play' && this.match.state === state)
+        this.choose(step.text);
     }, READING);
   }
 }

@@ -16,6 +16,8 @@ const does = ({ from, to, text }: StepView) => {
   const where = !to ? 'may go home' : from ? `may go to ${to}` : 'a piece may enter here';
   return where + (text.includes('x') ? ', capturing' : '');
 };
+const comes = ({ from, text }: StepView) =>
+  `the piece of ${from} may come here${text.includes('x') ? ', capturing' : ''}`;
 
 /** The sentences of the Royal Game of Ur in English. */
 export const words: BoardWords = {
@@ -60,9 +62,7 @@ export const words: BoardWords = {
       ...(rosette ? [safe ? 'safe rosette' : 'rosette'] : []),
       piece ? `${piece} piece` : 'empty',
       ...(last ? ['last moved'] : []),
-      ...steps.map((step) =>
-        step.from && step.to === name ? `the piece of ${step.from} may come here` : does(step),
-      ),
+      ...steps.map((step) => (step.from && step.to === name ? comes(step) : does(step))),
     ];
     return square.join(', ');
   },

@@ -1,0 +1,21 @@
+import type { Point } from '../core/match.js';
+
+/** A point as the match keeps it: with the one after it that was visited last. */
+type Visited = Point & { readonly on?: Point };
+
+/** What follows a point on its line: that of the last visit, else the main line. */
+export const onward = ({ on, next }: Visited): Point | undefined => on ?? next[0];
+
+/** The end of the line on which a point lies. */
+export function endOf(point: Point): Point {
+  let end = point;
+  for (let next = onward(end); next; next = onward(end)) end = next;
+  return end;
+}
+
+/** The point of the main line after so many moves, if there are as many. */
+export function mainPoint(root: Point, ply: number): Point | undefined {
+  let point: Point | undefined = root;
+  while (point && (point.ply !== ply || (point.started[0] && point !== root))) point = point.next[0];
+  return point;
+}
