@@ -8,7 +8,16 @@ import { draw, drawGrid } from './draw.js';
 import type { BoardEventMap, BoardRequest } from './events.js';
 import { flag, type Property } from './live-element.js';
 import { MatchElement } from './match-element.js';
-import { actsOf, type Cell, kindOf, sceneOf, type Showing, stateCss } from './scene.js';
+import {
+  actsOf,
+  type Cell,
+  kindOf,
+  type Levels,
+  type Scene,
+  sceneOf,
+  type Showing,
+  stateCss,
+} from './scene.js';
 import { version } from './version.js';
 import type { BoardWords, Holdings } from './words.js';
 
@@ -22,6 +31,8 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
   static override properties: Readonly<Record<string, Property>> = {
     ...MatchElement.properties,
     near: {},
+    marks: {},
+    crop: {},
     flipped: { read: flag },
     coordinates: { read: flag },
     takeback: { read: flag },
@@ -30,6 +41,12 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
 
   /** The seat or the edge (`top`, `right`, `bottom`, `left`) that lies near the reader. */
   near: string | null = null;
+
+  /** Arrows, lines, rings, dots, crosses, labels, tints and ghosts of pieces: `a1>c3 b2! c4:x@teal`. */
+  marks: string | null = null;
+
+  /** Shows a part of the board: two cells as its corners, `a1:d4`. */
+  crop: string | null = null;
 
   /** Turns the board half round. */
   flipped: boolean = false;
@@ -58,11 +75,29 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     requestUpdate: () => this.requestUpdate(),
   });
   #lit = '';
+  /** What reads and draws marks, once it is loaded, and what of them could not be read. */
+  #marking: typeof import('./marks.js') | undefined;
+  #mismarked: Fault | undefined;
   /** Whether `hint()` shows the legal cells. */
   #hinted: boolean | undefined;
   /** What the status line says in place of whose turn it is, and whether it tells of a refused try. */
   #notice: string | undefined;
   #refused: boolean | undefined;
+
+  /** Names of cells that are ringed, with spaces between: what a text beside the board speaks of. */
+  get lit(): string {
+    return this.#lit;
+  }
+  set lit(cells: string) {
+    this.#lit = cells;
+    this.requestUpdate();
+  }
+
+  /** The cell that is pointed at, or where the keys are. */
+  get aimed(): string | undefined {
+    const { cell, visible } = this.#hand.focus;
+    return this.#hand.hovered ?? (visible ? cell : undefined);
+  }
 
   /**
    * Plays a step, a move or several moves, which events tell to be made by the page or whom else. Returns true, or a
@@ -106,15 +141,31 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     const { match } = this;
     const { look } = this.kit;
     const { toSvg } = await import('./to-svg.js');
+    await this.ready();
     const showing = { ...this.#showing, steps: [], playing: false };
     const levels = look.cells(match.state, showing.turned);
-    const scene = sceneOf(look, match.state, match.mover, levels, showing);
-    return toSvg(
-      scene,
-      stateCss + look.css,
-      this.#words.figure(this.#holdings, match.mover, match.started, match.steps()),
-      prefix,
-    );
+    const { scene, said } = this.#marked(sceneOf(look, match.state, match.mover, levels, showing), levels);
+    const title = this.#words.figure(this.#holdings, match.mover, match.started, match.steps()) + said();
+    return toSvg(scene, stateCss + look.css + (this.#marking?.marksCss ?? ''), title, prefix);
+  }
+
+  /** Marks and a crop are read by what is loaded for them. */
+  protected override async ready(): Promise<void> {
+    await super.ready();
+    if (!this.marks && !this.crop) this.#mismarked = undefined;
+    else if (!this.#marking) {
+      this.#marking = await import('./marks.js');
+      this.addStyles(this.#marking.marksCss);
+    }
+  }
+
+  /** A scene with its marks, and what is said of them, of all or of a cell. */
+  #marked(scene: Scene, levels: Levels): { scene: Scene; said(cell?: string): string } {
+    const { marks, crop } = this;
+    if (!this.#marking || (!marks && !crop)) return { scene, said: () => '' };
+    const marked = this.#marking.markUp(scene, levels, this.kit.look, marks ?? '', crop ?? '');
+    this.#mismarked = marked.fault;
+    return marked;
   }
 
   protected override createRoot() {
@@ -126,7 +177,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
   protected override get fault(): Fault | undefined {
     const { near } = this;
     const edges = [...this.kit.look.edges.keys()];
-    if (!near || edges.includes(near.toLowerCase())) return super.fault;
+    if (!near || edges.includes(near.toLowerCase())) return super.fault ?? this.#mismarked;
     return this.read().fault ?? misread('near', near, edges.join(' or '));
   }
 
@@ -214,7 +265,6 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     const words = this.#words;
     const holdings = this.#holdings;
     const showing = this.#showing;
-    const { fault } = this;
     const { picked, last } = showing;
     const shown = this.#shown;
     const levels = look.cells(shown, showing.turned, picked);
@@ -233,21 +283,22 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     const { cell = Object.keys(acts)[0], visible } = this.#hand.focus;
     const stop = (cells.find(({ name }) => name === cell) ?? cells[0]!).name;
     const focused = visible ? stop : undefined;
-    const scene = sceneOf(look, shown, mover, levels, {
-      ...showing,
-      focused,
-      aimed: this.#hand.hovered ?? focused,
-    });
+    const aimed = this.#hand.hovered ?? focused;
+    const { scene, said } = this.#marked(
+      sceneOf(look, shown, mover, levels, { ...showing, focused, aimed }),
+      levels,
+    );
+    const { fault } = this;
     const name = showing.playing
       ? words.board(holdings, this.#asked)
-      : words.figure(holdings, mover, match.started, match.steps());
+      : words.figure(holdings, mover, match.started, match.steps()) + said();
     const grid = () =>
       drawGrid(levels, (each) => {
         const steps = acts[each.name] ?? [];
         return [
           steps[0] ? `cell ${kindOf(steps[0], each.name)}` : 'cell',
           each.name === stop ? 0 : -1,
-          words.cell(each, steps, each.name === last),
+          words.cell(each, steps, each.name === last) + said(each.name),
         ];
       });
     const button = (name: string, label: string, act: () => void, disabled?: boolean, pressed?: boolean) =>

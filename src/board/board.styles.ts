@@ -3,11 +3,10 @@ export const boardCss = `
 :host{display:block;position:relative;max-inline-size:36rem;margin-inline:auto}
 :host([hidden]){display:none}
 svg{display:block;inline-size:100%;user-select:none;touch-action:manipulation}
-[part=board]{aspect-ratio:84/85;content-visibility:auto}
-[role=grid]{aspect-ratio:8/9}
+[part=board]{aspect-ratio:auto 84/85;content-visibility:auto}
+[role=grid]{aspect-ratio:auto 8/9}
 .cell{fill:#0000;outline:none}
 [part~=target],[part~=choosable],[part~=movable]{cursor:pointer}
-[part~=movable]{touch-action:none}
 .below{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1em;min-block-size:3.4em;line-height:1.4}
 p{margin:.3em 0}.below>p{flex:1 1 12em}
 button{align-self:start;margin-block-start:.3em;font:inherit;white-space:nowrap}

@@ -85,18 +85,28 @@ export abstract class LiveElement extends Base {
     return root;
   }
 
+  /** Style rules that came later. */
+  #more: string[] = [];
+
+  /** Adds style rules that not every element of the class needs. */
+  protected addStyles(css: string): void {
+    this.#more.push(css);
+    if (this.shadowRoot) this.#dress(this.shadowRoot);
+  }
+
   /** A style sheet belongs to a document: in another one it is made anew. */
   #dress(root: ShadowRoot) {
     const { styles } = this.constructor as typeof LiveElement;
     const { defaultView } = this.ownerDocument;
     const here = defaultView === window;
-    let sheet = here ? sheets.get(styles) : undefined;
-    if (!sheet) {
-      sheet = new (defaultView ?? window).CSSStyleSheet();
-      sheet.replaceSync(styles);
-      if (here) sheets.set(styles, sheet);
-    }
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = [styles, ...this.#more].map((css) => {
+      const known = here && sheets.get(css);
+      if (known) return known;
+      const sheet = new (defaultView ?? window).CSSStyleSheet();
+      sheet.replaceSync(css);
+      if (here) sheets.set(css, sheet);
+      return sheet;
+    });
   }
 
   /** Renders soon, once for all that changes until then; not before the element is in a page. */

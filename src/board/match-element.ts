@@ -120,15 +120,16 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
         purpose: mode === 'figure' ? 'figure' : 'play',
       },
       moves ?? record ?? '',
-      ply ?? (mode === 'replay' ? 0 : Infinity),
+      ply,
+      mode === 'replay' ? 0 : Infinity,
       anew,
     );
     return this.#matches;
   }
 
   /** What is drawn waits for a record that is being read. */
-  protected override ready(): Promise<void> | undefined {
-    return this.read().pending;
+  protected override async ready(): Promise<void> {
+    for (let pending; (pending = this.read().pending);) await pending;
   }
 
   /** What could not be read, if anything. */

@@ -8,4 +8,4 @@ export const stateCss = `
 .dash{stroke-width:4;stroke-dasharray:11.2 9}
 .fk{stroke:#141312;stroke-width:12}.fo{stroke-width:5}
 @media (forced-colors:active){.fk{stroke:Canvas}.fo{stroke:Highlight}}
-@media print{.t,.tn,.dot,.dash,.fk,.fo,.gh,.gs{display:none}}`;
+@media print{svg{color-scheme:only light}.t,.tn,.dot,.dash,.fk,.fo,.gh,.gs{display:none}}`;

@@ -3,14 +3,23 @@ interface Stepped extends Element {
   redo(): boolean;
 }
 
-/** Steps on every so many milliseconds, while the board can be seen and as long as there are moves; returns what stops it. */
+/**
+ * Steps on every so many milliseconds, while the board can be seen and as long as there are moves; returns what stops it.
+ * There is no timer while the board cannot be seen, which it cannot where it was removed.
+ */
 export function start(board: Stepped, pace: number): () => void {
-  let seen = false;
-  const observer = new IntersectionObserver((entries) => (seen = entries.at(-1)!.isIntersecting));
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const observer = new IntersectionObserver((entries) => {
+    clearInterval(timer);
+    if (!entries.at(-1)!.isIntersecting) return;
+    timer = setInterval(
+      () => {
+        if (!document.hidden) board.redo();
+      },
+      pace > 0 ? pace : 1500,
+    );
+  });
   observer.observe(board);
-  const timer = setInterval(() => {
-    if (seen && !document.hidden) board.redo();
-  }, pace);
   return () => {
     clearInterval(timer);
     observer.disconnect();

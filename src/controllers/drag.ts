@@ -1,8 +1,8 @@
 import type { Shape } from '../board/scene.js';
 import { drawn } from './motion.js';
 
-/** How far a pointer goes, in pixels, before it drags; less is a tap. */
-const SLACK = 6;
+/** How far a pointer goes, in pixels, before it drags; less is a tap. A finger trembles. */
+const SLACK = { mouse: 6, touch: 12 };
 
 /**
  * Drags a piece after a pointer that went down on it. `pick` is called when it is known to be a drag, `drop` at its end,
@@ -10,7 +10,7 @@ const SLACK = 6;
  * Returns what ends it early.
  */
 export function drag(
-  { pointerId, clientX, clientY }: PointerEvent,
+  { pointerId, pointerType, clientX, clientY }: PointerEvent,
   layer: SVGElement,
   piece: readonly Shape[],
   pick: () => void,
@@ -19,6 +19,7 @@ export function drag(
   const cover = drawn(piece);
   const end = new AbortController();
   const { signal } = end;
+  const slack = pointerType === 'touch' ? SLACK.touch : SLACK.mouse;
   let dragging = false;
   const on = (types: readonly string[], act: (event: PointerEvent) => void) => {
     const own = (event: Event) => {
@@ -27,7 +28,7 @@ export function drag(
     for (const type of types) addEventListener(type, own, { signal });
   };
   on(['pointermove'], (event) => {
-    dragging ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK;
+    dragging ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > slack;
     if (!dragging) return;
     if (!cover.isConnected) {
       pick();

@@ -38,8 +38,9 @@ export class GridFocus {
     this.visible = Boolean(cell?.matches(':focus-visible'));
   }
 
-  /** Moves by a key from a cell; true if it was one of these keys. */
-  key(key: string, ctrl: boolean, cell: Element): boolean {
+  /** Moves by a key from a cell; true if it was one of these keys, and not one that belongs to the browser. */
+  key({ key, ctrlKey: ctrl, altKey, metaKey }: KeyboardEvent, cell: Element): boolean {
+    if (altKey || metaKey || (ctrl && !/^(Home|End)$/.test(key))) return false;
     const row = cell.parentElement!;
     const level = row.parentElement!;
     const cells = cellsIn(level);

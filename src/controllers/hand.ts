@@ -31,6 +31,8 @@ export class Hand {
   dragging: boolean | undefined;
   /** Ends a drag. */
   #end: (() => void) | undefined;
+  /** Whether a pointer is down on a piece that it may drag. */
+  #down = false;
   readonly #board: Handled;
 
   constructor(board: Handled) {
@@ -41,6 +43,8 @@ export class Hand {
   listen(root: ShadowRoot): void {
     const types = 'click keydown pointerdown pointerover pointerout focusin focusout';
     for (const type of types.split(' ')) root.addEventListener(type, this);
+    // A finger that drags a piece does not scroll; `touch-action` does not work on parts of a drawing.
+    root.addEventListener('touchmove', this, { passive: false });
   }
 
   /** Forgets what is picked up, since the position is another one. */
@@ -80,7 +84,11 @@ export class Hand {
   /** The piece of a cell may be about to be dragged. */
   async #drag(down: PointerEvent, cell: string) {
     const board = this.#board;
+    this.#down = true;
+    const up = () => (this.#down = false);
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, up, { once: true });
     const { drag } = await import('./drag.js');
+    if (!this.#down) return;
     const pick = () => {
       this.picked = cell;
       this.dragging = true;
@@ -89,10 +97,9 @@ export class Hand {
     this.#end = drag(down, board.layer(), board.lifted(cell), pick, (to) => {
       this.dragging = this.#end = undefined;
       board.requestUpdate();
-      // On its own cell the click that follows puts it down.
-      if (to !== cell)
-        if (to) this.#tap(to);
-        else this.#pick();
+      // On its own cell the click that follows puts it down, which a finger makes none of.
+      if (to && to !== cell) this.#tap(to);
+      else if (!to || down.pointerType === 'touch') this.#pick();
     });
   }
 
@@ -109,6 +116,8 @@ export class Hand {
       // Whoever comes by keys looks there, wherever the mouse was left.
       if (focus.visible) this.hovered = undefined;
       board.requestUpdate();
+    } else if (type === 'touchmove') {
+      if (this.#down) event.preventDefault();
     } else if (type === 'pointerdown') {
       const movable =
         cell &&
@@ -132,7 +141,7 @@ export class Hand {
       else if (key === 'Escape' && this.picked) this.#pick();
       else if (key === 't') this.press('roll');
       else if (key === 'q') this.press('Q');
-      else if (!focus.key(key, ctrlKey, cell)) return;
+      else if (!focus.key(event as KeyboardEvent, cell)) return;
       event.preventDefault();
     }
   }

@@ -1,13 +1,20 @@
-import { type Fault, isFault } from '../core/fault.js';
+import { type Fault, isFault, misread } from '../core/fault.js';
 import type { Game } from '../core/game.js';
-import { Match, type MatchOptions } from '../core/match.js';
+import { Match, type MatchOptions, type Point } from '../core/match.js';
+
+/** Whether a finished move is at a point or comes after it. */
+const leads = ({ move, next }: Point): boolean => !!move || next.some(leads);
+
+/** What reads records, once it is loaded. */
+let reader: typeof import('../core/record.js') | undefined;
 
 /** Keeps the match that a board shows: the last good one, whatever the attributes say. */
 export class MatchController<Position, Step> {
   readonly #changed: () => void;
   #started = '';
   #purpose: MatchOptions['purpose'];
-  #ply = Infinity;
+  #ply: number | null = null;
+  #usual = Infinity;
   #end: (() => void) | undefined;
   /** The match; there is one after the first start. */
   match!: Match<Position, Step>;
@@ -24,38 +31,63 @@ export class MatchController<Position, Step> {
   /**
    * Starts anew if the options or the record differ from those of the last start, or if `anew`. On a fault the match goes
    * on; where there is none yet, one starts from what can be read. A record is read as soon as its reader is loaded:
-   * until then `pending` is there.
+   * until then `pending` is there. The match stands after `ply` moves of its main line or, where that is null, after as
+   * many as `usual`; when more become usual it stays where it is.
    */
-  start(game: Game<Position, Step>, options: MatchOptions, record: string, ply: number, anew = false): void {
+  start(
+    game: Game<Position, Step>,
+    options: MatchOptions,
+    record: string,
+    ply: number | null,
+    usual: number,
+    anew = false,
+  ): void {
     const { position, rules, seed, purpose } = options;
     const key = JSON.stringify([position, rules, `${seed}`, record]);
     // A game that becomes a figure stays as it is, and may go on later; a figure may be no position to play.
     const same = purpose === this.#purpose || (purpose === 'figure' && !this.fault);
+    const moved = !Object.is(ply, this.#ply) || usual < this.#usual;
+    this.#ply = ply;
+    this.#usual = usual;
     if (same && key === this.#started && !anew) {
-      if (ply !== this.#ply && !this.pending) this.#goTo(ply);
+      if (moved && !this.pending) this.#goTo(this.match);
       return;
     }
     this.#started = key;
     this.#purpose = purpose;
-    this.#ply = ply;
     this.fault = this.pending = undefined;
-    if (record) {
-      this.pending = import('../core/record.js').then(({ readRecord }) => {
+    if (!record || !this.match) {
+      for (const each of this.match ? [options] : [options, { ...options, seed: 0 }, { rules }, {}]) {
+        const started = Match.start(game, each);
+        if (!isFault(started)) {
+          this.#set(started);
+          break;
+        }
+        this.fault ??= started;
+      }
+    }
+    if (!record) return;
+    const read = () => {
+      const found = reader!.readRecord(game, record, options);
+      this.fault = isFault(found) ? found : undefined;
+      const match = isFault(found) ? found.kept : found;
+      if (!match) return;
+      this.#goTo(match);
+      this.#set(match);
+    };
+    if (reader) return read();
+    this.pending = import('../core/record.js').then(
+      (loaded) => {
+        reader = loaded;
         if (key !== this.#started) return;
-        const read = readRecord(game, record, options);
         this.pending = undefined;
-        this.fault = isFault(read) ? read : undefined;
-        const match = isFault(read) ? read.kept : read;
-        if (match) this.#set(match);
-        this.#goTo(ply);
-      });
-      if (this.match) return;
-    }
-    for (const each of this.match ? [options] : [options, { ...options, seed: 0 }, { rules }, {}]) {
-      const started = Match.start(game, each);
-      if (!isFault(started)) return this.#set(started);
-      this.fault ??= started;
-    }
+        read();
+      },
+      () => {
+        this.pending = undefined;
+        this.fault = misread('moves', 'nothing', 'core/record.js to load');
+      },
+    );
   }
 
   #set(match: Match<Position, Step>) {
@@ -65,10 +97,14 @@ export class MatchController<Position, Step> {
     this.#changed();
   }
 
-  /** Shows the position after so many moves, or the last one there is. */
-  #goTo(ply: number) {
-    this.#ply = ply;
-    if (this.match.goTo(ply)) return;
-    if (ply > this.match.ply) while (this.match.goTo(this.match.ply + 1));
+  /** Shows the position after so many moves of the main line, or the last one there is. */
+  #goTo(match: Match<Position, Step>) {
+    let at = match.root;
+    for (
+      let next;
+      at.ply < (this.#ply ?? this.#usual) && (next = at.next.find(leads) ?? at.next[0]);
+      at = next
+    );
+    match.goTo(at);
   }
 }

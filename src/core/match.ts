@@ -292,8 +292,12 @@ export class Match<Position, Step> {
    */
   goTo(to: number | Point<Position>): boolean {
     let at: Growing<Position> | undefined = this.#at;
-    if (typeof to === 'object') at = to as Growing<Position>;
-    else {
+    if (typeof to === 'object') {
+      // A point of this match, not of another one.
+      at = to as Growing<Position>;
+      while (at && at !== this.#base) at = at.before;
+      at &&= to as Growing<Position>;
+    } else {
       while (at && at !== this.#base && (at.ply > to || at.started[0])) at = at.before;
       while (at && (at.ply !== to || (at.started[0] && at !== this.#base))) at = at.on ?? at.next[0];
     }
@@ -348,4 +352,8 @@ function turnOf<P extends Point>(point: P): P {
 }
 
 /** How many steps led to a point. */
-const depthOf = (point: Point): number => (point.before ? 1 + depthOf(point.before) : 1);
+function depthOf(point: Point): number {
+  let depth = 1;
+  for (let at = point; at.before; at = at.before) depth++;
+  return depth;
+}

@@ -1,6 +1,7 @@
 import { type Fault, isFault, misread } from './fault.js';
 import type { Game } from './game.js';
 import { Match as Played, type MatchOptions, type Point } from './match.js';
+import { writeMove } from './moves.js';
 
 /** The tags of a record, such as `Event`; `Rules`, `Position` and `Result` say what their names say. */
 export type Tags = Readonly<Record<string, string>>;
@@ -13,11 +14,17 @@ export interface RecordFault<Position, Step> extends Fault {
 /** The signs that stand for the first glyphs: `!` is 1. */
 const SIGNS = ['!', '?', '!!', '??', '!?', '?!'];
 
+/** What a record is made of; numbers are passed over, and whatever else there is must be a move. */
 const TOKEN =
-  /\[\s*(?<tag>\w+)\s+"(?<value>(?:[^"\\]|\\.)*)"\s*\]|\{(?<comment>[^}]*)\}?|;(?<line>.*)|\$(?<nag>\d+)|(?<open>\()|(?<close>\))|(?<result>\*|[01](?:\/\d)?(?:-[01](?:\/\d)?)+)(?![^\s)])|(?<number>\d+\s*\.+)|(?<move>[^\s(){};$]+)/g;
+  /\[\s*(?<tag>\w+)\s+"(?<value>(?:[^"\\]|\\.)*)"\s*\]|\{(?<comment>[^}]*)(?<end>\}?)|;(?<line>.*)|\$(?<nag>\d+)|(?<open>\()|(?<close>\))|(?<result>\*|[01](?:\/\d)?(?:-[01](?:\/\d)?)+)(?![^\s(){;])|(?:\d+\s*)?[.…]+|(?<move>[^\s(){};$](?:\s*:\s*|[^\s(){};$])*|\S)/g;
 
-const joined = (one: string | undefined, other: string) =>
-  [one, other.trim().replace(/\s+/g, ' ')].filter(Boolean).join(' ');
+const RESULT = /^[01](?:\/\d)?(?:-[01](?:\/\d)?)+$/;
+
+/** The tags that say how to play, in whatever case they are written. */
+const KNOWN = ['Game', 'Rules', 'Position', 'Seed', 'Result'];
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
+const joined = (...comments: (string | undefined)[]) => plain(comments.filter(Boolean).join(' '));
 
 /** A match that can be written as a record and read from one. */
 export class Match<Position, Step> extends Played<Position, Step> {
@@ -43,14 +50,24 @@ export class Match<Position, Step> extends Played<Position, Step> {
   ): Match<Position, Step> | RecordFault<Position, Step> {
     const tokens = [...text.matchAll(TOKEN)].map(({ groups, index }) => ({ ...groups, index }) as Token);
     const tags: Record<string, string> = {};
-    for (const { tag, value } of tokens) if (tag) tags[tag] = value!.replace(/\\(.)/g, '$1');
+    const places: Record<string, string> = {};
+    for (const { tag, value, index } of tokens) {
+      if (!tag) continue;
+      const name = KNOWN.find((known) => known.toLowerCase() === tag.toLowerCase()) ?? tag;
+      tags[name] = value!.replace(/\\(.)/g, '$1');
+      places[name.toLowerCase()] = placeOf(text, index);
+    }
     const match = Match.start(game, {
       rules: tags.Rules ?? options.rules,
       position: tags.Position ?? options.position,
       seed: tags.Seed === undefined ? options.seed : Number(tags.Seed),
       purpose: options.purpose,
     });
-    if (isFault(match)) return match;
+    if (isFault(match)) {
+      const line = places[/^\w*/.exec(match.place)![0]];
+      const place = `${line}, ${match.place}`;
+      return line ? { ...match, place, message: `${line}, ${match.message}` } : match;
+    }
     match.tags = tags;
     const fault = follow(match, tokens, text);
     return fault ? { ...fault, kept: match } : match;
@@ -73,74 +90,158 @@ interface Token {
   readonly tag?: string;
   readonly value?: string;
   readonly comment?: string;
+  readonly end?: string;
   readonly line?: string;
   readonly nag?: string;
   readonly open?: string;
   readonly close?: string;
+  readonly result?: string;
   readonly move?: string;
   readonly index: number;
 }
 
-/** Plays a record by its tokens; returns what could not be read. */
+function placeOf(text: string, index: number): string {
+  const before = text.slice(0, index).split('\n');
+  return `line ${before.length}, column ${before.at(-1)!.length + 1}`;
+}
+
+/** Plays a record by its tokens, and comes back to its main line; returns what could not be read. */
 function follow<Position, Step>(
   match: Match<Position, Step>,
   tokens: readonly Token[],
   text: string,
 ): Fault | undefined {
-  /** In variations, the points to come back to. */
-  const back: Point<Position>[] = [];
-  /** A comment that comes before the next move. */
+  /** The variations under way: the point to come back to, that where they begin, and their place in the text. */
+  const back: { readonly point: Point<Position>; readonly start: Point<Position>; readonly index: number }[] =
+    [];
+  /** What is said of a move that is not finished: before it, in its middle, and by glyphs. */
   let intro = '';
+  let inside = '';
+  let signs: number[] = [];
   const finish = () => {
-    if (match.started[0] && match.steps().some((step) => !step.text)) match.play('', 'page');
+    const { started } = match;
+    if (started[0] && match.steps().some((step) => !step.text)) match.play('', 'page');
+    return started[0] && !match.started[0];
   };
-  const fail = ({ index }: Token, found: string, expected: string, rule?: string) => {
-    const before = text.slice(0, index).split('\n');
-    const place = `line ${before.length}, column ${before.at(-1)!.length + 1}`;
-    return { ...misread(place, found, expected), ...(rule && { rule }) };
+  const fail = (index: number, expected: string, rule?: string): Fault => {
+    const found = /^\S+/.exec(text.slice(index, index + 25))![0];
+    const fault = misread(placeOf(text, index), found, expected);
+    return rule
+      ? { ...fault, fault: rule, rule, message: fault.message.replace(/\.$/, ` (${rule}).`) }
+      : fault;
   };
-  for (const token of tokens) {
-    const { comment = token.line, nag, open, close, move } = token;
-    if (comment !== undefined) {
-      const fresh = !match.point.move || (back.length > 0 && match.point === turnBefore(back.at(-1)!));
-      if (fresh) intro = joined(intro, comment);
-      else match.annotate({ comment: joined(match.point.comment, comment) });
-    } else if (nag) match.annotate({ nags: [...(match.point.nags ?? []), Number(nag)] });
-    else if (open) {
-      finish();
-      if (!match.point.move) return fail(token, '(', 'a move before its variation');
-      back.push(match.point);
-      match.undo();
-    } else if (close) {
-      finish();
-      const point = back.pop();
-      if (!point) return fail(token, ')', 'no end of a variation that has not begun');
-      match.goTo(point);
-    } else if (move) {
-      const [, played, sign] = /^(.*?)([!?]*)$/.exec(move)!;
-      const result = match.play(played!, 'page');
-      if (isFault(result)) {
-        const legal = match.steps().map((step) => step.text);
-        const list = `${legal.slice(0, 12).join(', ')}${legal[12] ? ', …' : ''}`;
-        return {
-          ...fail(token, move, `a move that begins with ${list || 'nothing, the game is over'}`, result.rule),
-        };
-      }
-      if (sign) match.annotate({ nags: [SIGNS.indexOf(sign) + 1] });
-      if (intro) match.annotate({ intro });
+  /** Says of the point here what was kept for it. */
+  const note = () => {
+    const { comment, nags = [] } = match.point;
+    if (intro) match.annotate({ intro });
+    if (inside) match.annotate({ comment: joined(comment, inside) });
+    if (signs[0]) match.annotate({ nags: [...nags, ...signs] });
+    intro = inside = '';
+    signs = [];
+  };
+  const settle = () => match.started[0] || note();
+  /** Says what was kept of the first move that was finished since a point. */
+  const noteFirst = (since: Point<Position>) => {
+    if (!intro && !inside && !signs[0]) return;
+    const { point } = match;
+    let done: Point<Position> | undefined;
+    for (let at = point; at !== since; at = at.before!) if (at.move) done = at;
+    if (!done) return;
+    match.goTo(done);
+    note();
+    match.goTo(point);
+  };
+  /** Ends a line. */
+  const end = () => {
+    if (!finish() && (match.point === match.root || !match.started[0])) {
+      inside = joined(intro, inside);
       intro = '';
     }
+    note();
+  };
+  /** Plays what a token says: all of it or, with a fault, as much as can be read. */
+  const play = (move: string, index: number): Fault | undefined => {
+    let result = match.play(move, 'page');
+    // A move that left something open may end here.
+    if (isFault(result) && finish()) {
+      note();
+      result = match.play(move, 'page');
+    }
+    if (!isFault(result)) return undefined;
+    const { game } = match;
+    let { state } = match;
+    let rest = move;
+    for (let read; rest && !isFault((read = game.readStep(state, rest))); rest = read.rest.trim()) {
+      state = game.play(state, read.step);
+    }
+    if (rest && rest !== move) {
+      const good = move.slice(0, move.length - rest.length).trim();
+      match.play(good, 'page');
+    } else rest = move;
+    const legal = match.steps().flatMap((step) => step.text || []);
+    const more = legal[12] ? ', …' : '';
+    const expected = match.turn
+      ? `a move that ${match.started[0] ? 'goes on' : 'begins'} with ${legal.slice(0, 12).join(', ')}${more}`
+      : 'no move, since the game is over';
+    return fail(index + move.length - rest.length, expected, result.rule);
+  };
+  const take = (token: Token): Fault | undefined => {
+    const { comment = token.line, nag, open, close, result, move, index } = token;
+    const { point } = match;
+    if (comment !== undefined) {
+      if (token.end === '') return fail(index, '} at the end of a comment');
+      const fresh = point === match.root || point === back.at(-1)?.start;
+      if (fresh) intro = joined(intro, comment);
+      else {
+        inside = joined(inside, comment);
+        settle();
+      }
+    } else if (nag) {
+      signs.push(Math.min(Number(nag), 255));
+      settle();
+    } else if (open) {
+      if (finish()) note();
+      const { point: last } = match;
+      if (!last.move) return fail(index, 'a move before its variation');
+      match.undo();
+      back.push({ point: last, start: match.point, index });
+    } else if (close) {
+      const last = back.pop();
+      if (!last) return fail(index, 'no end of a variation that has not begun');
+      // What is said in a variation without a move is said of the move before it.
+      if (point === last.start) match.goTo(last.point);
+      end();
+      match.goTo(last.point);
+    } else if (result) {
+      if (!back[0]) match.tags = { ...match.tags, Result: match.tags.Result ?? result };
+    } else if (move) {
+      const [, played, sign] = /^(.*?)([!?]*)$/s.exec(move)!;
+      const fault = played ? play(played, index) : undefined;
+      noteFirst(point);
+      if (fault) return fault;
+      if (sign) signs.push(SIGNS.indexOf(sign.slice(0, 2)) + 1);
+      settle();
+    }
+    return undefined;
+  };
+  let fault: Fault | undefined;
+  for (const token of tokens) if ((fault = take(token))) break;
+  end();
+  const [outer] = back;
+  if (outer) {
+    fault ??= fail(back.at(-1)!.index, ') at the end of a variation');
+    match.goTo(outer.point);
   }
-  finish();
-  if (intro) match.annotate({ comment: joined(match.point.comment, intro) });
-  return back[0] && fail({ index: text.length }, '', 'the end of a variation');
+  promote(match);
+  return fault;
 }
 
-/** The point where the move that led to a point began. */
-function turnBefore<Position>(point: Point<Position>): Point<Position> {
-  let at = point;
-  for (let steps = point.move?.steps.length ?? 0; steps; steps--) at = at.before!;
-  return at;
+/** Puts the line where a match stands before others, which may have come first where they begin with the same moves. */
+function promote<Position, Step>({ point, root }: Match<Position, Step>) {
+  for (let at = point; at !== root; at = at.before!) {
+    const next = at.before!.next as Point<Position>[];
+    next.unshift(...next.splice(next.indexOf(at), 1));
+  }
 }
 
 /** The shares of the seats: `1-0`, `1/2-1/2`, `0-1-0`, or `*` while nobody has won. */
@@ -157,64 +258,77 @@ function resultOf<Position, Step>(game: Game<Position, Step>, state: Position): 
 export const movesFrom = <Position>({ next }: Point<Position>): Point<Position>[] =>
   next.flatMap((point) => (point.move ? point : movesFrom(point)));
 
+/** The points that end what was played from a point: moves, or a step where nothing more was played of its move. */
+const endsFrom = <Position>({ next }: Point<Position>): Point<Position>[] =>
+  next.flatMap((point) => (point.move || !point.next[0] ? point : endsFrom(point)));
+
 /** A match as the text of a record. */
 export function writeRecord<Position, Step>(
   match: Played<Position, Step> & { readonly tags?: Tags },
 ): string {
-  const { game, rules, root } = match;
+  const { game, rules, root, tags: said = {} } = match;
   const words: string[] = [];
-  const first = movesFrom(root)[0]?.move!.seat;
-  const say = (comment: string | undefined) => comment && words.push(`{${comment.replace(/}/g, ')')}}`);
-  /** Writes a move; its number where that is not plain. */
-  const writeMove = (
-    { move, intro, comment, nags = [] }: Point<Position>,
-    number: number,
-    numbered: boolean,
-  ) => {
-    const { seat, text } = move!;
+  const moverAt = ({ state }: Point<Position>) => (game.mover ?? game.turn)(state);
+  const first = moverAt(root);
+  const say = (comment = '') => comment && words.push(`{${comment.replace(/}/g, ')')}}`);
+  /** Moves from a point; where there is none, the last one that was begun. */
+  const linesFrom = (point: Point<Position>) => {
+    const moves = movesFrom(point);
+    return moves[0] ? moves : endsFrom(point).slice(-1);
+  };
+  /** Writes a move, its number where that is not plain, and what is said of it or before the next one; tells of the latter. */
+  const writeTurn = (point: Point<Position>, number: number, numbered: boolean, intro: string): boolean => {
+    const { move, comment, nags = [], started } = point;
     say(intro);
-    if (seat === first) words.push(`${number}.`);
+    if ((move?.seat ?? moverAt(point)) === first) words.push(`${number}.`);
     else if (numbered) words.push(`${number}...`);
-    words.push(text, ...nags.map((nag) => `$${nag}`));
-    say(comment);
+    words.push(move?.text ?? writeMove(game, started), ...nags.map((nag) => `$${nag}`));
+    return Boolean(say(joined(comment, linesFrom(point)[0]?.intro)));
   };
   /** Writes what follows a point, before which so many moves of the first seat were made; returns the last point. */
-  const writeLine = (from: Point<Position>, before: number): Point<Position> => {
+  const writeLine = (from: Point<Position>, before: number, told: boolean): Point<Position> => {
     let at = from;
     let count = before;
-    let numbered = true;
+    let numbered = told;
     for (;;) {
-      const [main, ...others] = movesFrom(at);
+      const [main, ...others] = linesFrom(at);
       if (!main) return at;
-      const number = (point: Point<Position>) => count + +(point.move!.seat === first) || 1;
-      writeMove(main, number(main), numbered);
+      const number = (point: Point<Position>) =>
+        count + +((point.move?.seat ?? moverAt(point)) === first) || 1;
+      const intro = at === root ? joined(root.comment, main.intro) : '';
+      numbered = writeTurn(main, number(main), numbered, intro);
       for (const other of others) {
         const start = words.length;
-        writeMove(other, number(other), true);
-        writeLine(other, number(other));
+        const more = writeTurn(other, number(other), true, joined(other.intro));
+        writeLine(other, number(other), more);
         words[start] = `(${words[start]}`;
         words.push(`${words.pop()})`);
+        numbered = true;
       }
-      numbered = Boolean(main.comment ?? others[0]);
       count = number(main);
       at = main;
     }
   };
-  say(root.comment);
-  const result = resultOf(game, writeLine(root, 0).state);
+  const last = writeLine(root, 0, true);
+  if (last === root) say(joined(root.comment));
+  const reached = resultOf(game, last.state);
+  const result = reached === '*' && RESULT.test(said.Result ?? '') ? said.Result! : reached;
   words.push(result);
 
   const changed = Object.entries(rules).filter(([name, value]) => value !== game.options[name]!.default);
   const initial = game.initial(rules);
   const begun = match.textAt(root);
+  const moved = said.Position || isFault(initial) || game.writePosition(initial) !== begun;
   const tags: Tags = {
     Game: game.id,
-    ...match.tags,
+    ...said,
     ...(changed[0] && { Rules: changed.map((each) => each.join('=')).join(' ') }),
-    ...((isFault(initial) || game.writePosition(initial) !== begun) && { Position: begun }),
+    ...(moved && { Position: begun }),
     Result: result,
   };
-  const lines = Object.entries(tags).map(([name, value]) => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`);
+  const lines = Object.entries(tags).map(
+    ([name, value]) => `[${name.replace(/\W+/g, '_')} "${value.replace(/["\\]/g, '\\$&')}"]`,
+  );
   return `${lines.join('\n')}\n\n${wrap(words.join(' '))}\n`;
 }
 

@@ -29,9 +29,7 @@ function show(board: AnyBoard, ref: BoardRef, on: boolean) {
   const { match } = board;
   const all = [...refs];
   board.lit = all.at(-1)?.cells ?? '';
-  const to = all
-    .reverse()
-    .flatMap(({ ply }) => (ply === null ? [] : (mainPoint(match.root, ply) ?? [])))[0];
+  const to = all.reverse().flatMap(({ ply }) => (ply === null ? [] : (mainPoint(match.root, ply) ?? [])))[0];
   if (to) {
     if (!look.before || match.point !== look.at) {
       look.before = match.point;
@@ -159,8 +157,7 @@ function follow(event: MouseEvent) {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
   const link = event.composedPath().find((each) => (each as Element).localName === 'a') as
-    | HTMLAnchorElement
-    | undefined;
+    HTMLAnchorElement | undefined;
   const [, id, ply] = /^#(.+)@ply=(\d+)$/.exec(link?.getAttribute?.('href') ?? '') ?? [];
   if (!id) return;
   const root = link!.getRootNode() as Document | ShadowRoot;

@@ -154,10 +154,8 @@ function lookOf(view: View): PylosLook {
     cells(position, turned, picked) {
       const { light, dark } = position;
       const all = light | dark;
-      return LEVELS.map(({ letters, start }, level) => {
-        let rows = [...letters].map((_, y) =>
-          [...letters].map((__, x) => start + (3 - level - y) * (4 - level) + x),
-        );
+      return LEVELS.map((level0, level) => {
+        let rows = level0;
         for (let i = 0; i < turned; i++) rows = rows.map((_, y) => rows.map((row) => row[y]!).reverse());
         return rows.map((row, y) =>
           row.map((cell, x) => {

@@ -22,7 +22,7 @@ svg{--_accent:var(--board-accent,#f0cd84);--_gilt:var(--board-gilt,#e8c374);font
 .pr{fill:none;stroke:#cfae8a;stroke-width:4;stroke-linecap:round}
 .c{fill:#c5a687}.u{stroke:#1d0f07;stroke-width:7;opacity:.55}.la{stroke:#fff4de}
 .dot{fill:#f7e6c4;opacity:.85}.cq,.re,.ta{fill:none;stroke:#ffd0b0;stroke-width:4;stroke-dasharray:23 12.3}.re{stroke:#2f1a08;stroke-width:5.6;stroke-linecap:round;stroke-dasharray:.01 14.1}.ta{stroke-dasharray:none;opacity:.75}
-.dash,.u:has(+.dash){display:none}
+.dash,.u:has(+.dash),.re:not([d^=M0])~:is(.la,.u){display:none}
 .gh{fill:#f7e6c433;stroke:#f7e6c4;stroke-width:3}
 .rack{cursor:pointer;fill:#0000}
 @media(max-width:400px){.c{font-size:32px}}

@@ -8,7 +8,9 @@ import { MARBLES, marblesOf, type Position, rackOf, SEATS } from './rules/positi
 const MOVE = 340;
 const EXCHANGE = 900;
 
-const put = ([x, y]: Point, size: number) => ({ transform: `translate(${x}px,${y}px) scale(${size})` });
+const put = ([x, y]: Point, size: number): Keyframe => ({
+  transform: `translate(${x}px,${y}px) scale(${size})`,
+});
 
 function go(kind: string, from: Point, to: Point, sizes: readonly [number, number], delay: number) {
   const marble = drawn([pieces(kind, [[0, 0]])]);

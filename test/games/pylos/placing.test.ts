@@ -110,22 +110,23 @@ describe('pylos-board: placing a ball', () => {
     expect(held(element).light).to.contain('a4');
   });
 
-  for (const [rule, name, position, message] of [
-    ['PY-2', 'b1', CARRIED, 'b1: choose an empty hollow, or a ball of your own (PY-2).'],
-    ['PY-3', 'f1', CARRIED, 'f1: a ball rests on four; c1, c2 are empty (PY-3).'],
-    ['PY-4', 'c3', CARRIED, 'c3: there is no square above this ball to raise it to (PY-4).'],
-    ['PY-5', 'a1', CARRIED, 'a1: this ball carries e1 (PY-5).'],
+  for (const [rule, name, ...words] of [
+    ['PY-2', 'b1', 'an empty hollow, or a ball of your own'],
+    ['PY-3', 'f1', 'a ball rests on four', 'c1, c2', 'empty'],
+    ['PY-4', 'c3', 'no square above this ball'],
+    ['PY-5', 'a1', 'carries e1'],
   ] as const) {
     it(`refuses a tap on ${name} by ${rule}, says why, and changes nothing`, async () => {
-      const element = await pylos(html`<pylos-board position=${position}></pylos-board>`);
+      const element = await pylos(html`<pylos-board position=${CARRIED}></pylos-board>`);
       const { events, stop } = listen('board-refused', 'board-step', 'board-move', 'board-change');
       await click(element, name);
       stop();
-      expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
-        ['board-refused', { tried: name, rule, message }],
-      ]);
+      expect(events.map(({ type }) => type)).to.deep.equal(['board-refused']);
+      const { tried, rule: named, message } = events[0]!.detail;
+      expect([tried, named]).to.deep.equal([name, rule]);
+      for (const word of [name, rule, ...words]) expect(message).to.contain(word);
       expect(status(element)).to.equal(message);
-      expect(element.match.position).to.equal(position);
+      expect(element.match.position).to.equal(CARRIED);
     });
   }
 

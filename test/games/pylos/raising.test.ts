@@ -92,7 +92,7 @@ describe('pylos-board: raising a ball by taps', () => {
   for (const [rule, position, from, to, why] of [
     ['PY-4', RAISE, 'a4', 'b4', 'a raise goes to a higher level'],
     ['PY-4', RAISE, 'a4', 'd4', 'a raise goes to a higher level'],
-    ['PY-3', RAISE, 'a4', 'f1', 'a ball rests on four; c1, c2 are empty'],
+    ['PY-3', RAISE, 'a4', 'f1', 'a ball rests on four'],
     ['PY-6', HIGH, 'd4', 'g3', 'g3 would no longer stand without the ball of d4'],
   ] as const) {
     it(`refuses to raise ${from} to ${to} by ${rule}, says why, and puts the ball down`, async () => {

@@ -1,31 +1,25 @@
 import type { Fault } from '../../../core/fault.js';
 import type { Game, Outcome } from '../../../core/game.js';
-import type { Options, Rules } from '../../../core/rules.js';
-import { readPosition, readStep, writeMove, writePosition, writeStep } from './notation.js';
-import { APEX, nameOf, type Position, reserveOf, SEATS, type Variant } from './position.js';
-import { ended, fromOf, NOWHERE, play, type Step, steps, toOf } from './steps.js';
+import type { Option, Options } from '../../../core/rules.js';
+import { readPosition, readStep, view, writeMove, writePosition } from './notation.js';
+import { APEX, type Position, reserveOf, SEATS } from './position.js';
+import { ended, play, type Step, steps } from './steps.js';
 
 export type { Cell, Position, Variant } from './position.js';
 export type { Step } from './steps.js';
 
+/** A switch whose first value is the default. */
+const one = (values: string): Option => ({ default: values.replace(/\|.*/, ''), values });
+
 const options: Options = {
   /** PY-13: what wins balls back. */
-  rules: { default: 'standard', values: 'standard|child|expert' },
+  rules: one('standard|child|expert'),
   /** PY-1: who begins. */
-  first: { default: 'light', values: 'light|dark' },
+  first: one('light|dark'),
   /** PY-12: who loses for want of balls. */
-  end: { default: 'no-move', values: 'no-move|no-reserve' },
+  end: one('no-move|no-reserve'),
   /** PY-15: whether a position that comes for the third time is a draw. */
-  repetition: { default: 'off', values: 'off|draw' },
-};
-
-const read = (text: string, { rules, end, repetition }: Rules, purpose: 'play' | 'figure') => {
-  const variant = {
-    rules: rules as Variant['rules'],
-    noReserve: end === 'no-reserve',
-    repetition: repetition === 'draw',
-  };
-  return readPosition(text, Object.freeze(variant), purpose);
+  repetition: one('off|draw'),
 };
 
 /** PY-11, PY-12, PY-15. */
@@ -37,13 +31,13 @@ function outcome(position: Position): Outcome | undefined {
     apex: (light >> APEX) & 1 ? 0 : 1,
     'no-move': 1 - turn,
     'no-reserve': turn,
-    repetition: undefined,
+    repetition: -1,
   }[reason];
   return {
-    winners: winner === undefined ? [] : [SEATS[winner]!],
+    winners: SEATS.filter((_, seat) => seat === winner),
     reason,
-    value: winner === undefined ? 0 : 1,
-    scores: Object.fromEntries(SEATS.map((seat, i) => [seat, reserveOf(position, i)])),
+    value: winner < 0 ? 0 : 1,
+    scores: { light: reserveOf(position, 0), dark: reserveOf(position, 1) },
   };
 }
 
@@ -51,7 +45,7 @@ function outcome(position: Position): Outcome | undefined {
 export const pylos: Game<Position, Step> = {
   id: 'pylos',
   options,
-  initial: (rules): Position | Fault => read(`4/4/4/4 3/3/3 2/2 1 ${rules.first![0]}`, rules, 'play'),
+  initial: (rules): Position | Fault => readPosition(`4/4/4/4 3/3/3 2/2 1 ${rules.first![0]}`, rules, 'play'),
   seats: () => SEATS,
   turn: (position) => (steps(position).length ? SEATS[position.turn] : undefined),
   steps,
@@ -59,17 +53,9 @@ export const pylos: Game<Position, Step> = {
   outcome,
   unordered: true,
   midTurn: ({ takes }) => takes > 0,
-  view(_, step) {
-    const [from, to] = [fromOf(step), toOf(step)];
-    return {
-      text: writeStep(step),
-      ...(from !== NOWHERE && { from: nameOf(from) }),
-      ...(to !== NOWHERE && { to: nameOf(to) }),
-      changes: [],
-    };
-  },
+  view,
   readStep,
-  readPosition: read,
+  readPosition,
   writePosition,
   writeTry: ({ takes }, from, cell) => (takes ? `^${cell}` : from ? `${from}-${cell}` : cell),
   writeMove,

@@ -1,7 +1,8 @@
 import { type Fault, forbidden, misread } from '../../../core/fault.js';
-import type { Purpose } from '../../../core/game.js';
+import type { Purpose, StepView } from '../../../core/game.js';
 import {
   BALLS,
+  bitsOf,
   CARRIES,
   CELLS,
   type Cell,
@@ -15,186 +16,141 @@ import {
   SEATS,
   type Variant,
 } from './position.js';
-import {
-  ENOUGH,
-  ended,
-  free,
-  fromOf,
-  NOWHERE,
-  open,
-  raises,
-  type Step,
-  stepOf,
-  steps,
-  toOf,
-} from './steps.js';
+import { ENOUGH, ended, free, fromOf, NOWHERE, open, raises, type Step, stepOf, steps, toOf } from './steps.js';
 
 /** Reads levels from the base up, far row first, and the seat: `4/4/4/4 3/3/3 2/2 1 l`. */
-export function readPosition(text: string, variant: Variant, purpose: Purpose): Position | Fault {
+export function readPosition(text: string, rules: Variant, purpose: Purpose): Position | Fault {
   const words = text.toLowerCase().match(/\S+/g) ?? [];
-  const balls = { l: 0, d: 0 };
-  for (const [level, { letters, start }] of LEVELS.entries()) {
-    const size = letters.length;
+  let signs = '';
+  for (const [level, { length: size }] of LEVELS.entries()) {
+    const place = `position, level ${level + 1}`;
     const rows = words[level]?.split('/') ?? [];
     if (rows.length !== size) {
-      return misread(
-        `position, level ${level + 1}`,
-        words[level] ?? '',
-        size > 1 ? `${size} rows with / between` : 'one hollow',
-      );
+      return misread(place, rows.join('/'), `${size}×${size} hollows, with / between rows`);
     }
     for (const [i, row] of rows.entries()) {
-      const signs = row.replace(/\d/g, (run) => '.'.repeat(Number(run)));
-      if (!RegExp(`^[ld.-]{${size}}$`).test(signs)) {
+      const cells = row.replace(/\d/g, (run) => '.'.repeat(Number(run)));
+      if (!RegExp(`^[ld.-]{${size}}$`).test(cells)) {
         return misread(
-          `position, level ${level + 1}, row ${i + 1}`,
+          `${place}, row ${i + 1}`,
           row,
           `${size} hollows as l, d and numbers of empty ones`,
         );
       }
-      [...signs].forEach((sign, column) => {
-        if (sign === 'l' || sign === 'd') balls[sign] |= 1 << (start + (size - 1 - i) * size + column);
-      });
+      signs += cells;
     }
   }
-  const [, , , , seat = '-', more] = words;
+  const [seat = '-', more] = words.slice(4);
   const turn = 'ld'.indexOf(seat);
   if (seat.length > 1 || (turn < 0 && (seat !== '-' || purpose === 'play'))) {
     return misread('position, seat to move', seat, 'l or d');
   }
-  if (more) return misread('position', more, 'nothing after the seat to move');
-  const here = { light: balls.l, dark: balls.d, turn };
-  const past = variant.repetition ? Object.freeze({ ...here, before: undefined }) : undefined;
-  const position = Object.freeze({ ...here, takes: 0, variant, past });
-  return (purpose === 'play' && impossible(position)) || position;
+  if (more) return misread('position', more, 'nothing after the seat');
+  const order = LEVELS.flat(2);
+  const [light, dark] = ['l', 'd'].map((sign) => bitsOf((_, cell) => signs[order.indexOf(cell)] === sign));
+  const variant = Object.freeze({ ...rules });
+  const position = { light: light!, dark: dark!, turn, takes: 0, variant, before: undefined };
+  return (purpose === 'play' && impossible(position)) || Object.freeze(position);
 }
 
 /** What no game reaches: too many balls of a side (PY-1), a ball over an empty hollow (PY-3). */
-function impossible({ light, dark }: Position): Fault | undefined {
-  for (const [i, balls] of [light, dark].entries()) {
-    if (count(balls) > BALLS)
-      return misread(`position, ${SEATS[i]}`, `${count(balls)} balls`, `at most ${BALLS} balls (PY-1)`);
+function impossible(position: Position): Fault | undefined {
+  for (const seat of SEATS) {
+    const balls = count(position[seat]);
+    if (balls > BALLS) return misread(`position, ${seat}`, `${balls} balls`, `at most ${BALLS} (PY-1)`);
   }
-  const all = light | dark;
-  const hanging = CELLS.find(({ on }, cell) => all & (1 << cell) && (all & on) !== on);
-  return (
-    hanging &&
-    forbidden(
-      'PY-3',
-      `position, ${hanging.name}`,
-      `a ball rests on four: ${namesOf(hanging.on & ~all)} lacks one`,
-    )
-  );
+  const all = position.light | position.dark;
+  const hanging = CELLS.find(({ on }, cell) => all & (1 << cell) && on & ~all);
+  return hanging && lacking(`position, ${hanging.name}`, hanging.on & ~all);
 }
 
 /** Writes the levels and the seat; `-` stands where nobody is on turn. */
 export function writePosition({ light, dark, turn }: Position): string {
   const sign = (cell: Cell) => (light & (1 << cell) ? 'l' : dark & (1 << cell) ? 'd' : '.');
-  const levels = LEVELS.map(({ letters, start }) => {
-    const rows = [...letters].map((_, row) =>
-      [...letters].map((__, column) => sign(start + row * letters.length + column)).join(''),
-    );
-    return rows
-      .reverse()
-      .join('/')
-      .replace(/\.+/g, (run) => `${run.length}`);
-  });
-  return `${levels.join(' ')} ${'ld'[turn] ?? '-'}`;
+  const levels = LEVELS.map((rows) => rows.map((row) => row.map(sign).join('')).join('/')).join(' ');
+  return `${levels.replace(/\.+/g, (run) => `${run.length}`)} ${'ld'[turn] ?? '-'}`;
 }
 
-/** The text of a step: `b2`, `a1-e1`, `^d4`, or nothing for the second ball that is left. */
-export function writeStep(step: Step): string {
-  const [from, to] = [fromOf(step), toOf(step)];
-  if (step === ENOUGH) return '';
-  if (from === NOWHERE) return nameOf(to);
-  return to === NOWHERE ? `^${nameOf(from)}` : `${nameOf(from)}-${nameOf(to)}`;
+/** A step in words: `b2`, `a1-e1`, `^d4`, or nothing for the second ball that is left. */
+export function view(_: Position, step: Step): StepView {
+  const [from, to] = [nameOf(fromOf(step)), nameOf(toOf(step))];
+  return {
+    text: from ? (to ? `${from}-${to}` : `^${from}`) : to,
+    ...(from && { from }),
+    ...(to && { to }),
+    changes: [],
+  };
 }
 
 /** The text of a move: the balls taken back in the order of their cells (PY-8). */
-export const writeMove = (texts: readonly string[]): string => {
-  const taken = texts.filter(([sign]) => sign === '^').sort();
-  return texts.filter(([sign]) => sign !== '^').join('') + taken.join('');
-};
+export const writeMove = ([first = '', ...taken]: readonly string[]): string => first + taken.sort().join('');
 
 /** Reads the step at the start of a move text, and asks the rules whether it may be made. */
 export function readStep(position: Position, text: string): { step: Step; rest: string } | Fault {
   const { takes } = position;
-  const [all, mark, name = '', to = ''] = /^(\^?)\s*([a-j]\d)\s*(?:[-–]\s*([a-j]\d))?/i.exec(text) ?? [''];
-  if (takes < 2 && takes && !mark) return { step: ENOUGH, rest: text };
-  const [cell, goal] = [name, to].map((each) => cellOf(each.toLowerCase()));
-  if (cell! < 0 || (to && goal! < 0))
+  const [all = '', mark, name = '', to = ''] =
+    /^(\^?)\s*([a-j]\d)\s*(?:[-–]\s*([a-j]\d))?/.exec(text.toLowerCase()) ?? [];
+  if (takes === 1 && !mark) return { step: ENOUGH, rest: text };
+  const [cell, goal] = [cellOf(name), cellOf(to)];
+  if (cell < 0 || (to && goal < 0))
     return misread('move', text, takes ? '^ and a cell' : 'a cell from a1 to j1, or two with - between');
-  const rest = text.slice(all!.length);
+  const rest = text.slice(all.length);
   if (takes)
     return mark && !to
-      ? readTake(position, cell!, rest)
-      : forbidden('PY-7', name, 'take back one or two of your own balls first, as in ^d4');
+      ? readTake(position, cell, rest)
+      : forbidden('PY-7', name, 'take back a ball of your own first, as in ^d4');
   if (mark) return forbidden('PY-7', `^${name}`, 'a ball is taken back only after a square');
-  const step = to ? stepOf(cell!, goal!) : stepOf(NOWHERE, cell!);
-  return steps(position).includes(step)
-    ? { step, rest }
-    : (over(position) ?? (to ? whyNoRaise(position, cell!, goal!) : whyNotThere(position, cell!)));
+  const step = to ? stepOf(cell, goal) : stepOf(NOWHERE, cell);
+  return steps(position).includes(step) ? { step, rest } : whyNot(position, cell, goal);
 }
 
 /** A ball taken back; where the next one frees it, that goes first (PY-8). */
 function readTake(position: Position, cell: Cell, rest: string): { step: Step; rest: string } | Fault {
   const { light, dark, takes } = position;
-  const movable = free(own(position), light | dark);
+  const all = light | dark;
+  const movable = free(own(position), all);
   if (movable & (1 << cell)) return { step: stepOf(cell, NOWHERE), rest };
   if (!(own(position) & (1 << cell)))
     return forbidden('PY-8', nameOf(cell), 'only a ball of your own is taken back');
-  const second = takes > 1 ? /^\s*\^\s*([a-j]\d)/i.exec(rest) : null;
-  const upper = cellOf(second?.[1]?.toLowerCase() ?? '');
-  const carried = CARRIES[cell]! & (light | dark);
-  return upper >= 0 && carried === 1 << upper && movable & carried
-    ? { step: stepOf(upper, NOWHERE), rest: `^${nameOf(cell)}${rest.slice(second![0].length)}` }
+  const [second = '', upper = ''] = /^\s*\^\s*([a-j]\d)/.exec(rest.toLowerCase()) ?? [];
+  const carried = CARRIES[cell]! & all;
+  return takes > 1 && namesOf(carried).join() === upper && movable & carried
+    ? { step: stepOf(cellOf(upper), NOWHERE), rest: `^${nameOf(cell)}${rest.slice(second.length)}` }
     : carrying(cell, carried);
 }
 
 const carrying = (cell: Cell, carried: number) =>
   forbidden('PY-5', nameOf(cell), `this ball carries ${namesOf(carried).join(', ')}`);
 
-/** Nobody is on turn, so nothing may be played. */
-function over(position: Position): Fault | undefined {
-  if (steps(position).length) return undefined;
-  if (position.turn < 0) return forbidden('PY-1', 'move', 'nobody is on turn');
-  const rule = { apex: 'PY-11', 'no-reserve': 'PY-12', repetition: 'PY-15' }[ended(position) ?? 'no-reserve'];
-  return forbidden(rule, 'move', 'nobody is on turn');
-}
+const lacking = (place: string, hollows: number) =>
+  forbidden('PY-3', place, `a ball rests on four; empty: ${namesOf(hollows).join(', ')}`);
 
-/** Why no ball can be placed there, or why the own ball there cannot be raised. */
-function whyNotThere(position: Position, cell: Cell): Fault {
+/** Why no ball can be placed at a cell, or the one there not be raised to a goal; -1 is no goal. */
+function whyNot(position: Position, cell: Cell, goal: Cell): Fault {
   const { light, dark, turn } = position;
+  if (!steps(position).length) {
+    const rules = { apex: 'PY-11', 'no-reserve': 'PY-12', repetition: 'PY-15' };
+    return forbidden(turn < 0 ? 'PY-1' : rules[ended(position) ?? 'no-reserve'], 'move', 'nobody is on turn');
+  }
   const all = light | dark;
-  const name = nameOf(cell);
+  const [name, to] = [nameOf(cell), nameOf(goal)];
   if (own(position) & (1 << cell)) {
     const carried = CARRIES[cell]! & all;
     if (carried) return carrying(cell, carried);
-    return raises(all, cell)
-      ? forbidden('PY-2', name, 'choose where to raise this ball')
-      : forbidden('PY-4', name, 'there is no square above this ball to raise it to');
+    if (!to)
+      return raises(open(all), cell)
+        ? forbidden('PY-2', name, 'choose where to raise this ball')
+        : forbidden('PY-4', name, 'there is no square to raise this ball to');
+    if (!(CELLS[cell]!.higher & (1 << goal)))
+      return forbidden('PY-4', `${name}-${to}`, 'a raise goes to a higher level');
+    if (all & (1 << goal)) return forbidden('PY-4', to, 'choose an empty square');
+  } else {
+    if (to) return forbidden('PY-2', name, 'raise a ball of your own');
+    if (all & (1 << cell)) return forbidden('PY-2', name, 'choose an empty hollow, or a ball of your own');
   }
-  if (all & (1 << cell)) return forbidden('PY-2', name, 'choose an empty hollow, or a ball of your own');
-  const lacking = CELLS[cell]!.on & ~all;
-  return lacking
-    ? forbidden(
-        'PY-3',
-        name,
-        `a ball rests on four; ${namesOf(lacking).join(', ')} ${count(lacking) > 1 ? 'are' : 'is'} empty`,
-      )
-    : forbidden('PY-2', name, `the reserve of ${SEATS[turn]} is empty; raise a ball`);
-}
-
-/** Why this ball cannot be raised to that cell. */
-function whyNoRaise(position: Position, from: Cell, to: Cell): Fault {
-  const all = position.light | position.dark;
-  const [name, goal] = [nameOf(from), nameOf(to)];
-  if (!(own(position) & (1 << from))) return forbidden('PY-2', name, 'raise a ball of your own');
-  const carried = CARRIES[from]! & all;
-  if (carried) return carrying(from, carried);
-  if (CELLS[to]!.level <= CELLS[from]!.level)
-    return forbidden('PY-4', `${name}-${goal}`, 'a raise goes to a higher level');
-  if (all & (1 << to)) return forbidden('PY-4', goal, 'choose an empty square');
-  if (!(open(all) & (1 << to))) return whyNotThere(position, to);
-  return forbidden('PY-6', `${name}-${goal}`, `${goal} would no longer stand without the ball of ${name}`);
+  const lacks = CELLS[to ? goal : cell]!.on & ~all;
+  if (lacks) return lacking(to || name, lacks);
+  return to
+    ? forbidden('PY-6', `${name}-${to}`, `${to} rests on this very ball`)
+    : forbidden('PY-2', name, 'your reserve is empty; raise a ball');
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../core/fault.js';
 import type { Game, Outcome, StepView } from '../../../core/game.js';
 import type { Option, Options } from '../../../core/rules.js';
-import { readPosition, readStep, writeMove, writePosition, writeStep } from './notation.js';
+import { readPosition, readStep, signOf, writeMove, writePosition } from './notation.js';
 import { MARBLES, marblesOf, type Position, SEATS } from './position.js';
 import { fromOf, play, type Step, steps } from './steps.js';
 
@@ -56,12 +56,12 @@ export const realQueen: Game<Position, Step> = {
   unordered: true,
   midTurn: ({ real, end }) => !!real && !end,
   view(position, step) {
-    const text = writeStep(position, step);
     const cell = step.slice(-2);
-    if (position.real) return { text, from: cell, changes: [] };
+    if (position.real) return { text: step, from: cell, changes: [] };
     // The rack of the Queen has no other name than hers: Q.
     const from = fromOf(step) || step.slice(0, -2) || undefined;
-    return { text, from, to: cell, changes: [], made: play(position, step).real } as StepView;
+    const next = play(position, step);
+    return { text: step + signOf(next), from, to: cell, changes: [], made: next.real } as StepView;
   },
   readStep,
   readPosition,

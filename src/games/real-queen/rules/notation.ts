@@ -10,7 +10,7 @@ export function readPosition(text: string, rules: Rules, purpose: Purpose): Posi
   const [board = '', letter = '-', ...rest] = text.match(/\S+/g) ?? [];
   const racks = rest.join(' ') || (figure ? 'w0b0' : '');
   const rows = board.replace(/\d/g, (run) => '.'.repeat(Number(run))).split('/');
-  if (rows.length !== 7) return misread('position', board, '7 rows');
+  if (rows.length !== 7) return misread('position', board, '7 rows of hollows');
   const wrong = rows.findIndex((row) => !/^[wb.]{7}$/i.test(row));
   if (wrong >= 0) return misread(`position, row ${7 - wrong}`, rows[wrong]!, '7 hollows, as in 1wB4');
   const turn = ['w', 'b'].indexOf(letter.toLowerCase());
@@ -29,7 +29,7 @@ export function readPosition(text: string, rules: Rules, purpose: Purpose): Posi
   };
   const many = ([, queen]: string, seat: number) =>
     count(position, queen!) > 1 || (!figure && marblesOf(position, seat) > MARBLES);
-  if (SIGNS.some(many)) return misread('position', text, 'at most 20 marbles and a Queen each');
+  if (SIGNS.some(many)) return misread('position', text, 'at most 20 marbles and a Queen');
   if (turn >= 0 && poor(position, turn)) position.end = 'fewer-than-four';
   return Object.freeze(position);
 }
@@ -39,13 +39,8 @@ export const writePosition = ({ cells, white, black, turn }: Position): string =
   `${cells.replace(/.{7}(?=.)/g, '$&/').replace(/\.+/g, (run) => `${run.length}`)} ${'wb'[turn] ?? '-'} w${white}b${black}`;
 
 /** The sign of a win: `#` of a Winning Real, `##` of a Winning Real Queen. */
-const signOf = (position: Position, step: Step): string => {
-  const { end } = play(position, step);
-  return end === 'winning-real' ? '#' : end === 'winning-real-queen' ? '##' : '';
-};
-
-/** The text of a step. */
-export const writeStep = (position: Position, step: Step): string => step + signOf(position, step);
+export const signOf = ({ end }: Position): string =>
+  end === 'winning-real' ? '#' : end === 'winning-real-queen' ? '##' : '';
 
 /** The text of a move: the conquered marbles, then those that re-entered, each in the order of their cells. */
 export function writeMove(texts: readonly string[]): string {
@@ -57,17 +52,17 @@ export function writeMove(texts: readonly string[]): string {
 export function readStep(position: Position, text: string): { step: Step; rest: string } | Fault {
   const legal = steps(position);
   if (!legal[0]) return forbidden(position.end ? 'RQ-18' : 'RQ-1', 'move', 'nobody is on turn');
-  const found = /^([qx^]?)\s*([a-g][1-7])(?:\s*[-–]\s*([a-g][1-7]))?\s*(#*)/i.exec(text);
+  const found = /^([qx^]?)\s*([a-g][1-7])(?:\s*[-–]\s*([a-g][1-7]))?\s*/i.exec(text);
   if (!found) return misread('move', text, 'd4, Qd4, b2-e5, xc3 or ^d4');
-  const [all = '', letter = '', name = '', to = '', sign] = found.map((part) => part?.toLowerCase());
+  const [all = '', letter = '', name = '', to = ''] = found.map((part) => part?.toLowerCase());
   const mark = letter.replace('q', 'Q');
   const step = mark + name + (to && `-${to}`);
   if (!legal.includes(step)) {
     const [rule, expected] = why(position, mark, cellOf(name), to);
     return forbidden(`RQ-${rule}`, step, expected);
   }
-  if (sign && sign !== signOf(position, step)) return forbidden('RQ-14', step, 'no such win');
-  return { step, rest: text.slice(all.length) };
+  // The sign of a win may be left out.
+  return { step, rest: text.slice(all.length).replace(signOf(play(position, step)), '') };
 }
 
 /** Why a step is not legal: the rule, and what it asks for. */
@@ -79,17 +74,17 @@ function why(position: Position, mark: string, cell: number, to: string): readon
   if (real) {
     const left = conquers(real);
     if (mark !== (left ? 'x' : '^'))
-      return [8, left ? 'first conquer, as in xc3' : 'first re-enter, as in ^d4'];
+      return [8, `first ${left ? 'conquer, as in xc3' : 're-enter, as in ^d4'}`];
     if (/[WB]/.test(sign)) return STAYS;
     const rule = left ? 9 : real.lines[1] ? 13 : 10;
     return [rule, `choose another marble of the ${left ? 'enemy' : 'Real'}`];
   }
   if (/[x^]/.test(mark)) return [8, 'first make a Real'];
-  if (to && (mark || sign === queen)) return [5, 'step to a neighbour, as in Qd4-e5, when she may'];
+  if (to && (mark || sign === queen)) return [5, 'step where she may, as in Qd4-e5'];
   if (mark && !waits) return STAYS;
-  if (!to && sign !== marble && rackOf(position, turn)) return mark ? ENTERS : [2, 'choose an empty hollow'];
+  if (!to && sign !== marble && rackOf(position, turn)) return mark ? ENTERS : [2, 'choose another hollow'];
   if (mark || (waits && !to)) return ENTERS;
-  return [3, 'with an empty rack move to an empty hollow, as in b2-e5'];
+  return [3, 'move with an empty rack, as in b2-e5'];
 }
-const STAYS = [6, 'Queens stay on the board'] as const;
-const ENTERS = [4, 'enter your Queen where she may, as in Qd4'] as const;
+const STAYS = [6, 'Queens stay'] as const;
+const ENTERS = [4, 'enter where she may, as in Qd4'] as const;

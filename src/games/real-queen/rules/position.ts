@@ -52,7 +52,7 @@ export const NAMES: readonly string[] = [...'7654321'].flatMap((row) =>
 /** How many cells have a sign. */
 export const count = ({ cells }: Position, sign: string): number => cells.split(sign).length - 1;
 
-export const rackOf = ({ white, black }: Position, seat: number): number => (seat ? black : white);
+export const rackOf = (position: Position, seat: number): number => position[SEATS[seat]!];
 
 /** How many attack marbles a seat has left, on the board and in the rack. */
 export const marblesOf = (position: Position, seat: number): number =>

@@ -7,6 +7,7 @@ import {
   type Position,
   rackOf,
   type Real,
+  SEATS,
   SIGNS,
 } from './position.js';
 
@@ -16,7 +17,7 @@ export type Step = string;
 export const cellOf = (name: string): Cell => NAMES.indexOf(name);
 
 /** Whether two cells are neighbours; near each other in their order and in their rows. */
-export const near = (a: Cell, b: Cell): boolean => Math.abs(a - b) < 9 && Math.abs((a % 7) - (b % 7)) < 2;
+export const near = (a: Cell, b: Cell): boolean => (a - b) ** 2 < 81 && ((a % 7) - (b % 7)) ** 2 < 2;
 
 /** The neighbours of each cell, for boards. */
 export const NEAR: readonly (readonly Cell[])[] = /* @__PURE__ */ NAMES.map((_, a) =>
@@ -121,11 +122,10 @@ export function play(position: Position, step: Step): Position {
   const cell = cellOf(step.slice(-2));
   const cells = from ? put(position.cells, cellOf(from), '.') : position.cells;
   const own = SIGNS[turn]!;
-  const comes = mark === '^' ? 1 : step[2] ? 0 : -1;
   const next = {
     cells: put(cells, cell, real ? '.' : own[mark === 'Q' ? 1 : 0]!),
-    white: white + (turn ? 0 : comes),
-    black: black + (turn ? comes : 0),
+    white,
+    black,
     turn,
     real: real && { ...real, done: Object.freeze([...real.done, step]) },
     end: undefined as End | undefined,
@@ -133,6 +133,7 @@ export function play(position: Position, step: Step): Position {
     before: rules.deadlock === 'off' || mark === 'x' ? undefined : real ? position.before : position,
     rules,
   };
+  next[SEATS[turn]!] += mark === '^' ? 1 : step[2] ? 0 : -1;
   const lines = real ? [] : linesOf(cells, own, cell);
   if (lines[0]) next.real = realOf(next, lines);
   if (next.real) {
