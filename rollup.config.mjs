@@ -95,6 +95,13 @@ export default [
       dir: 'cdn',
       sourcemap: true,
       chunkFileNames: '[name]-[hash].js',
+      // What every board needs is one file; what is loaded when used, and what satellites share, are files of their own.
+      manualChunks: (id) =>
+        /lit-html|src\/core\/(?!record)|src\/board\/(?!marks|to-svg)|src\/controllers\/(?!motion|drag|autoplay)/.test(
+          id,
+        )
+          ? 'shared'
+          : undefined,
     },
   },
 ];

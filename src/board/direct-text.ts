@@ -14,5 +14,5 @@ export const directText = (element: Element): string =>
     .join(' ')
     .trim();
 
-/** Whether a text begins as records do: with a tag, a comment or a number. */
-export const isRecord = (text: string): boolean => /^([[{;]|\d+\s*\.)/.test(text);
+/** Whether a text begins as records do: with a tag, a comment, a number, or a move where a position has its rows. */
+export const isRecord = (text: string): boolean => /^([[{;]|\d+\s*[.:]|q?[a-i]\d[^\s/]*(\s|$))/i.test(text);

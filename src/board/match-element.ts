@@ -135,8 +135,11 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
   /** What could not be read, if anything. */
   protected get fault(): Fault | undefined {
     const { misspelt } = this;
+    const odd = (['ply', 'pace'] as const).find((name) => Number.isNaN(this[name]));
     return (
-      this.read().fault ?? (misspelt && misread(misspelt.name, misspelt.value, misspelt.words.join(' or ')))
+      this.read().fault ??
+      (misspelt && misread(misspelt.name, misspelt.value, misspelt.words.join(' or '))) ??
+      (odd && misread(odd, 'NaN', 'a number'))
     );
   }
 

@@ -1,7 +1,6 @@
 import { type Fault, isFault, misread } from './fault.js';
 import type { Game, Outcome, Purpose, Seat, StepView } from './game.js';
 import { finishedMoves, writeMove } from './moves.js';
-import { perft } from './perft.js';
 import { randomSeed, rollOf } from './random.js';
 import { readRules, type Rules } from './rules.js';
 
@@ -332,11 +331,6 @@ export class Match<Position, Step> {
   /** How the game ended; `undefined` while it goes on. */
   get outcome(): Outcome | undefined {
     return this.game.outcome(this.state);
-  }
-
-  /** Counts the finished moves of a given depth from here. */
-  perft(depth: number): number {
-    return perft(this.game, this.state, depth);
   }
 
   /** Calls back after every change of the position; returns what ends that. */

@@ -1,6 +1,7 @@
 import { type Fault, isFault, misread } from './fault.js';
 import type { Game } from './game.js';
 import { Match as Played, type MatchOptions, type Point } from './match.js';
+import { perft } from './perft.js';
 import { writeMove } from './moves.js';
 
 /** The tags of a record, such as `Event`; `Rules`, `Position` and `Result` say what their names say. */
@@ -26,7 +27,7 @@ const KNOWN = ['Game', 'Rules', 'Position', 'Seed', 'Result'];
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 const joined = (...comments: (string | undefined)[]) => plain(comments.filter(Boolean).join(' '));
 
-/** A match that can be written as a record and read from one. */
+/** A match with what only programs ask of it: it can be written as a record and read from one, and counted. */
 export class Match<Position, Step> extends Played<Position, Step> {
   /** What the record says of the match; the writer adds what is missing. */
   tags: Tags = {};
@@ -71,6 +72,11 @@ export class Match<Position, Step> extends Played<Position, Step> {
     match.tags = tags;
     const fault = follow(match, tokens, text);
     return fault ? { ...fault, kept: match } : match;
+  }
+
+  /** Counts the finished moves of a given depth from here. */
+  perft(depth: number): number {
+    return perft(this.game, this.state, depth);
   }
 
   /** The match as the text of a record; reading it gives an equal match. */

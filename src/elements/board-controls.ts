@@ -22,20 +22,20 @@ const words = {
     move ? `Move ${ply} of ${plies}: ${move}.` : `Start, before ${plies} moves.`,
 };
 
-/** Each in a square of 24 units. */
+/** Each in a square of 24 units; `first` and `back` are `last` and `on`, turned round. */
 const icons = {
-  first: 'M5 5h2.5v14H5zM20 5v14L9 12z',
-  back: 'M17 5v14L6 12z',
-  play: 'M7 4.5v15L19.5 12z',
-  pause: 'M6.5 5h4v14h-4zM13.5 5h4v14h-4z',
+  first: '',
+  back: '',
+  play: 'M7 4v16l13-8z',
   on: 'M7 5v14l11-7z',
-  last: 'M16.5 5H19v14h-2.5zM4 5v14l11-7z',
-  flip: 'M7 3 2.5 8H6v8h2V8h3.5zM17 21l4.5-5H18V8h-2v8h-3.5z',
-  undo: 'M9 4 3.5 9.5 9 15v-4h5a3.25 3.25 0 0 1 0 6.5h-4V20h4a5.5 5.5 0 0 0 0-11H9z',
-  reset: 'M11 4.5h2V11h6.5v2H13v6.5h-2V13H4.5v-2H11z',
+  last: 'M16 5h3v14h-3zM4 5v14l11-7z',
+  flip: 'M7 3 2 8h4v8h2V8h4zM17 21l5-5h-4V8h-2v8h-4z',
+  undo: 'M9 4 3 9l6 6v-4h5a3 3 0 0 1 0 6h-4v3h4a6 6 0 0 0 0-11H9z',
+  reset: 'M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z',
 };
+const PAUSE = 'M6 5h4v14H6zM14 5h4v14h-4z';
 
-type Name = Exclude<keyof typeof icons, 'pause'>;
+type Name = keyof typeof icons;
 
 /** What stands there if nothing else is asked for. */
 const usual = {
@@ -65,15 +65,16 @@ export class BoardControls extends Satellite {
   static override styles = `
 :host{display:flex;flex-wrap:wrap;align-items:center;gap:.25em .75em;min-block-size:2.75em;max-inline-size:36rem;margin-inline:auto}
 :host([hidden]){display:none}
-div{display:flex;flex-wrap:wrap;gap:.25em}
-button{display:grid;place-items:center;inline-size:2.75em;block-size:2.75em;padding:0;border:1px solid #0000;border-radius:.4em;background:none;color:inherit;font:inherit;cursor:pointer}
+div{display:flex;flex-wrap:wrap}
+button{inline-size:2.75em;block-size:2.75em;padding:.6em;border:1px solid #0000;border-radius:.4em;background:none;color:inherit;font:inherit}
 button:hover,[aria-pressed=true]{background:color-mix(in srgb,currentColor 14%,#0000)}
-button:focus-visible,input:focus-visible{outline:2px solid;outline-offset:1px}
-[aria-disabled=true]{opacity:.4;cursor:default}
-svg{inline-size:1.5em;block-size:1.5em;fill:currentColor}
-svg:dir(rtl){transform:scaleX(-1)}
-input{flex:1 1 8em;min-inline-size:0;margin:0;block-size:2em;accent-color:currentColor}
-@media (forced-colors:active){button{border-color:ButtonBorder;color:ButtonText}[aria-disabled=true]{opacity:1;color:GrayText;border-color:GrayText}[aria-pressed=true]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
+:focus-visible{outline:2px solid}
+[aria-disabled=true]{opacity:.4}
+svg{display:block;fill:currentColor}
+svg:dir(rtl),.turned{transform:scaleX(-1)}
+.turned:dir(rtl){transform:none}
+input{flex:1 1 8em;min-inline-size:0;accent-color:currentColor}
+@media (forced-colors:active){[aria-pressed=true]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
 @media print{:host{display:none}}`;
 
   /**
@@ -93,7 +94,7 @@ input{flex:1 1 8em;min-inline-size:0;margin:0;block-size:2em;accent-color:curren
   }
 
   protected override get misspelt() {
-    const known = [...Object.keys(icons).filter((name) => name !== 'pause'), 'scrub'];
+    const known = [...Object.keys(icons), 'scrub'];
     const value = this.show?.split(/\s+/).find((name) => name && !known.includes(name));
     return value ? { name: 'show', value, words: known } : undefined;
   }
@@ -104,13 +105,15 @@ input{flex:1 1 8em;min-inline-size:0;margin:0;block-size:2em;accent-color:curren
     const end = !point || !onward(point);
     const playing = Boolean(board?.autoplay && !end);
     const names = this.#names;
-    const buttons = names.filter((name): name is Name => Object.hasOwn(icons, name) && name !== 'pause');
+    const buttons = names.filter((name): name is Name => Object.hasOwn(icons, name));
     const stop = buttons.find((name) => name === this.#stop) ?? buttons[0];
     const button = (name: Name) => {
       const off =
         !board || (/on|last/.test(name) ? end : /first|back|undo/.test(name) ? point === root : false);
       const pressed = name === 'play' ? playing : name === 'flip' ? Boolean(board?.flipped) : undefined;
-      return html`<button type="button" id=${name} part="button ${name}" tabindex=${name === stop ? 0 : -1} title=${words[name]} aria-label=${words[name]} aria-disabled=${off || nothing} aria-pressed=${pressed ?? nothing} @click=${() => off || this.#press(name, end)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icons[playing && name === 'play' ? 'pause' : name]}></path></svg></button>`;
+      const turned = { first: 'last', back: 'on' } as const;
+      const icon = turned[name as keyof typeof turned];
+      return html`<button id=${name} part="button ${name}" tabindex=${name === stop ? 0 : -1} title=${words[name]} aria-disabled=${off || nothing} aria-pressed=${pressed ?? nothing} @click=${() => off || this.#press(name, end)}><svg class=${icon ? 'turned' : ''} viewBox="0 0 24 24" aria-hidden="true"><path d=${name === 'play' && playing ? PAUSE : icons[icon ?? name]}></path></svg></button>`;
     };
     return html`<div part="controls" role="toolbar" lang=${words.lang} aria-label=${this.ariaLabel ?? words.toolbar} @keydown=${this.#key} @focusin=${this.#focused}>${buttons.map(button)}</div>${names.includes('scrub') ? this.#scrub(point) : nothing}`;
   }

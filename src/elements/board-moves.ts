@@ -2,33 +2,21 @@ import { html, nothing } from 'lit/html.js';
 import { define } from '../board/define.js';
 import type { Property } from '../board/live-element.js';
 import { version } from '../board/version.js';
-import type { AnyBoard } from '../contexts/board.js';
 import type { Point } from '../core/match.js';
 import { endOf } from './line.js';
 import { Satellite } from './satellite.js';
 
 const words = {
-  lang: 'en',
   moves: 'Moves',
   variation: 'Variation',
-  signs: [
-    'good move',
-    'mistake',
-    'very good move',
-    'blunder',
-    'move worth a thought',
-    'doubtful move',
-  ] as readonly string[],
-  glyph: (number: number) => `annotation ${number}`,
-  /** What is heard of a move that has others in its place. */
-  others: (count: number) =>
-    count > 1
-      ? `${count} variations stand in its place: arrow down.`
-      : 'A variation stands in its place: arrow down.',
+  /** What the signs of the first glyphs say. */
+  signs: 'good move,mistake,very good move,blunder,interesting move,doubtful move'.split(','),
+  /** Heard of a move in whose place others stand too. */
+  others: 'Other moves are given here: arrow down.',
 };
 
 /** The signs of the first glyphs: `!` is 1. */
-const SIGNS = ['!', '?', '!!', '??', '!?', '?!'];
+const SIGNS = '! ? !! ?? !? ?!'.split(' ');
 
 /** The moves that were played from a point: that of the main line, then variations. */
 const movesFrom = ({ next }: Point): Point[] =>
@@ -37,13 +25,6 @@ const movesFrom = ({ next }: Point): Point[] =>
 /** The last finished move on the way to a point, if there is one. */
 const moveBefore = (point: Point | undefined): Point | undefined =>
   !point || point.move ? point : moveBefore(point.before);
-
-/** The moves that stand in the place of one, that of the main line first. */
-function choices(point: Point): readonly Point[] {
-  let from = point;
-  for (let steps = point.move!.steps.length; steps && from.before; steps--) from = from.before;
-  return movesFrom(from);
-}
 
 /**
  * The moves of a board's match with their variations, comments and signs (`!`, `?`; of other glyphs the number, `$13`). A
@@ -73,132 +54,114 @@ export class BoardMoves extends Satellite {
   };
 
   static override styles = `
-:host{display:block;overflow:auto;--_current:var(--board-current,color-mix(in srgb,currentColor 18%,#0000))}
+:host{display:block;overflow:auto;line-height:1.6}
 :host([hidden]){display:none}
-div{line-height:1.6}
-button{margin:0;padding:0 .15em;border:0;border-radius:.2em;background:none;color:inherit;font:inherit;font-weight:600;text-align:start;cursor:pointer;scroll-margin:1em}
-button:hover{text-decoration:underline}
+button{padding:0 .15em;border:0;border-radius:.2em;background:none;color:inherit;font:inherit;font-weight:600;text-align:start;cursor:pointer}
 button:focus-visible{outline:2px solid}
-[aria-current]{background:var(--_current)}
 [part=variation] button{font-weight:inherit}
-[part=number]{font-variant-numeric:tabular-nums;opacity:.75}
-.list [part=row]{display:grid;grid-template-columns:2.5em repeat(auto-fill,minmax(5.5em,1fr));break-inside:avoid}
-.list [part=variation],.list>[part=comment]{display:block;margin-inline-start:2.5em}
-.list [part=variation] [part=variation]{margin-inline-start:1.25em}
-.list [part=variation]{padding-inline-start:.6em;border-inline-start:2px solid color-mix(in srgb,currentColor 30%,#0000)}
-@media (forced-colors:active){button{color:ButtonText}[aria-current]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
-@media print{:host{overflow:visible!important;max-block-size:none!important;block-size:auto!important}[aria-current]{background:none}}`;
+[aria-current]{background:var(--board-current,color-mix(in srgb,currentColor 18%,#0000))}
+[part=row]{display:grid;grid-template-columns:2.5em repeat(auto-fill,minmax(5.5em,1fr))}
+.list [part=variation]{display:block;margin-inline-start:1em;padding-inline-start:.6em;border-inline-start:2px solid #8888}
+@media (forced-colors:active){[aria-current]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
+@media print{:host{overflow:visible!important;block-size:auto!important;max-block-size:none!important}[aria-current]{background:none}}`;
 
   /** All in one `paragraph`, variations in brackets; or a `list` with a row for each round, variations indented below it. */
   layout: 'paragraph' | 'list' = 'paragraph';
 
-  /** The points of the buttons, in their order. */
-  #points: Point[] = [];
+  /** The moves in their order here, each with those that stand in one place. */
+  readonly #moves = new Map<Point, readonly Point[]>();
   #seen: Point | undefined;
 
-  get #buttons() {
-    return [...this.shadowRoot!.querySelectorAll('button')];
-  }
-
   protected override render() {
-    const { match } = this.board ?? {};
-    this.#points = [];
-    return html`<div part="moves" class=${this.layout ?? ''} role="group" aria-label=${this.ariaLabel ?? words.moves} @click=${this.#click} @keydown=${this.#key}>${match && this.#tree(match)}</div>`;
+    const match = this.board?.match;
+    this.#moves.clear();
+    return html`<div part="moves" class=${this.layout} role="group" aria-label=${this.ariaLabel ?? words.moves} @click=${this.#click} @keydown=${this.#key}>${match && this.#tree(match.root, moveBefore(match.point))}</div>`;
   }
 
-  #tree({ game, root, point, state }: AnyBoard['match']) {
+  #tree(root: Point, current: Point | undefined) {
     const list = this.layout === 'list';
-    const current = moveBefore(point);
     const [start] = movesFrom(root);
-    const first = start?.move!.seat;
+    const leads = ({ move }: Point) => Number(move!.seat === start!.move!.seat);
 
-    const draw = (point: Point) => {
+    const draw = (point: Point, all: readonly Point[]) => {
       const { move, nags = [] } = point;
-      this.#points.push(point);
-      const [main, ...others] = choices(point);
-      const heard = nags.map((nag) => words.signs[nag - 1] ?? words.glyph(nag));
+      this.#moves.set(point, all);
       const here = point === current;
-      return html`<button type="button" part=${here ? 'move current' : 'move'} tabindex=${point === (current ?? start) ? 0 : -1} aria-current=${here ? 'step' : nothing} aria-label=${nags[0] ? [move!.text, ...heard].join(', ') : nothing} aria-description=${main === point && others[0] ? words.others(others.length) : nothing}>${move!.text}${nags.map((nag) => html`<span part="nag">${SIGNS[nag - 1] ?? ` $${nag}`}</span>`)}</button>`;
+      return html`<button part=${here ? 'move current' : 'move'} tabindex=${point === (current ?? start) ? 0 : -1} aria-current=${here ? 'step' : nothing} aria-description=${point === all[0] && all[1] ? words.others : nothing}>${move!.text}${nags.map((nag) => html`<span part="nag" role="img" aria-label=${words.signs[nag - 1] ?? nag}>${SIGNS[nag - 1] ?? ` $${nag}`}</span>`)}</button>`;
     };
     const say = (comment: string | undefined) =>
       comment && html`<span part="comment" dir="auto">${comment}</span>`;
-    const numeral = (text: string) => html`<span part="number">${text}</span>`;
-    /** Stands in a row for the seats that moved before. */
-    const gap = (seat: string) => {
-      const seats = game.seats(state);
-      const places = (seats.indexOf(seat) - seats.indexOf(first!) + seats.length) % seats.length;
-      return Array.from({ length: places }, () => html`<span aria-hidden="true">…</span>`);
-    };
 
-    /** Writes a line from its first move on, before which so many moves of the first seat were made. */
-    const write = (begin: readonly Point[], before: number, rows: boolean) => {
+    /** Writes a line from its first move on, one of several, before which so many moves of the first seat were made. */
+    const write = (begin: Point | undefined, several: readonly Point[], before: number, rows: boolean) => {
       const parts: unknown[] = [];
+      const add = (part: unknown) => part && parts.push(part, ' ');
       let row: unknown[] = [];
-      const add = (part: unknown) => part && parts.push(parts[0] ? ' ' : '', part);
       const flush = () => {
         if (row[0]) parts.push(html`<div part="row">${row}</div>`);
         row = [];
       };
       let count = before;
+      let place = 0;
       let numbered = true;
-      let [main, ...others] = begin;
-      while (main) {
-        const { intro, comment, move } = main;
-        const { seat } = move!;
-        const number = ({ move }: Point) => count + Number(move!.seat === first) || 1;
-        const own = number(main);
-        const leads = seat === first;
-        if (intro || leads) flush();
+      for (let main = begin, all = several; main; all = movesFrom(main), [main] = all) {
+        const others = main === all[0] ? all.slice(1) : [];
+        const { intro, comment } = main;
+        const lead = leads(main);
+        const earlier = count;
+        const numberOf = (point: Point) => earlier + leads(point) || 1;
+        count = numberOf(main);
+        const number = html`<span part="number">${count}${lead || rows ? '.' : '…'}</span>`;
+        if (lead) place = 0;
+        if (intro || lead) flush();
         add(say(intro));
         if (rows) {
-          if (!row[0]) row.push(numeral(`${own}.`), gap(seat));
-          row.push(draw(main));
+          // Dots stand for those who moved before.
+          if (!row[0]) row.push(number, Array(place).fill(html`<span aria-hidden="true">…</span>`));
+          row.push(draw(main, all));
+          place++;
           if (comment || others[0]) flush();
-        } else if (leads) add(html`${numeral(`${own}.`)}\u00a0${draw(main)}`);
-        else add(numbered || intro ? html`${numeral(`${own}…`)}\u00a0${draw(main)}` : draw(main));
+        } else add(html`${lead || numbered || intro ? [number, '\u00a0'] : ''}${draw(main, all)}`);
         add(say(comment));
         for (const other of others) {
-          const inside = write([other], number(other) - Number(other.move!.seat === first), false);
+          const inside = write(other, all, numberOf(other) - leads(other), false);
           add(
-            html`<span part="variation" role="group" aria-label=${words.variation}>${list ? '' : '('}${inside}${list ? '' : ')'}</span>`,
+            html`<span part="variation" role="group" aria-label=${words.variation}>${list ? inside : ['(', inside, ')']}</span>`,
           );
         }
         numbered = Boolean(comment ?? others[0]);
-        count = own;
-        [main, ...others] = movesFrom(main);
       }
       flush();
+      if (!rows) parts.pop();
       return parts;
     };
-    return [say(root.comment), ' ', write(movesFrom(root), 0, list)];
+    return [say(root.comment), ' ', write(start, movesFrom(root), 0, list)];
   }
 
   #click({ target }: Event) {
-    const at = this.#buttons.indexOf((target as Element).closest('button')!);
-    if (at >= 0) this.ask(this.#points[at]!);
+    const buttons = [...this.shadowRoot!.querySelectorAll('button')];
+    const at = buttons.indexOf((target as Element).closest('button')!);
+    if (at >= 0) this.ask([...this.#moves.keys()][at]!);
   }
 
   #key(event: KeyboardEvent) {
     const { point } = this.board!.match;
+    const all = (move: Point) => this.#moves.get(move)!;
     const move = moveBefore(point);
-    const trunk = () => {
-      for (let at = move; at; at = moveBefore(at.before)) {
-        const [main] = choices(at);
-        if (main !== at) return main;
-      }
-      return undefined;
-    };
+    let out = move;
+    while (out && all(out)[0] === out) out = moveBefore(out.before);
     const to = {
-      ArrowLeft: () => 'undo' as const,
-      ArrowRight: () => 'redo' as const,
-      ArrowUp: trunk,
-      ArrowDown: () => move && choices(move)[choices(move).indexOf(move) + 1],
-      Home: () => 0,
-      End: () => endOf(point),
-    }[event.key];
-    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
+      ArrowLeft: 'undo' as const,
+      ArrowRight: 'redo' as const,
+      ArrowUp: out && all(out)[0],
+      ArrowDown: move && all(move)[all(move).indexOf(move) + 1],
+      Home: 0,
+      End: endOf(point),
+    };
+    const { key } = event;
+    if (!(key in to) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const there = to();
+    const there = to[key as keyof typeof to];
     if (there !== undefined) this.ask(there);
   }
 
@@ -206,21 +169,14 @@ button:focus-visible{outline:2px solid}
     super.updated();
     const { activeElement } = this.shadowRoot!;
     const stop = this.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]');
-    if (activeElement && activeElement !== stop) stop?.focus({ preventScroll: true });
     const point = this.board?.match.point;
-    if (point === this.#seen) return;
+    if (!stop || point === this.#seen) return;
     this.#seen = point;
-    this.#reveal(stop);
-  }
-
-  /** Brings a move into view, scrolling nothing but this. */
-  #reveal(move: HTMLElement | null) {
-    if (!move) return;
-    const { top, bottom } = move.getBoundingClientRect();
+    if (activeElement) stop.focus({ preventScroll: true });
+    // Scrolls nothing but this.
+    const { top, bottom } = stop.getBoundingClientRect();
     const box = this.getBoundingClientRect();
-    const margin = Math.min(24, (box.height - (bottom - top)) / 2);
-    if (top < box.top + margin) this.scrollTop -= box.top + margin - top;
-    else if (bottom > box.bottom - margin) this.scrollTop += bottom - box.bottom + margin;
+    this.scrollTop += Math.min(0, top - box.top) || Math.max(0, bottom - box.bottom);
   }
 }
 

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { perft } from '../../dist/core/index.js';
+import { readRules } from '../../dist/core/index.js';
+import { pylos } from '../../dist/games/pylos/rules/index.js';
+import { realQueen } from '../../dist/games/real-queen/rules/index.js';
 import { rolit } from '../../dist/games/rolit/rules/index.js';
+import { ur } from '../../dist/games/ur/rules/index.js';
 import * as plainly from './naive-rolit.mjs';
 import { table } from './table.mjs';
 
@@ -62,4 +68,67 @@ export function rules() {
     ];
   });
   return table(['Rolit, moves a second', 'depth of each', 'Tavola', 'naive', 'ratio'], lines);
+}
+
+const vectorsOf = (name) =>
+  JSON.parse(readFileSync(new URL(`../vectors/${name}.json`, import.meta.url), 'utf8'));
+
+/** The other games from their start: how deep each generator counts, and what there is to count. */
+const games = [
+  {
+    name: 'Pylos, expert',
+    game: pylos,
+    rules: 'expert',
+    deep: 7,
+    shallow: 4,
+    perft: vectorsOf('pylos').perft.expert,
+  },
+  { name: 'Ur', game: ur, rules: '', deep: 7, shallow: 5, perft: vectorsOf('ur-values').perft.step },
+  {
+    name: 'Real Queen',
+    game: realQueen,
+    rules: '',
+    deep: 4,
+    shallow: 0,
+    perft: [98, 9408, 692592, 49947720],
+  },
+];
+
+/** The engine that the tests compare a game with: plain maps and texts, written to be seen through, not to be fast. */
+async function plainOf(id) {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`../games/${id}/rules/plain.ts`, import.meta.url))],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const { Plain } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  const count = (text, rules, depth) => {
+    const moves = [...new Plain(text, rules).moves().keys()];
+    if (depth === 1) return moves.length;
+    return moves.reduce((sum, move) => {
+      const next = new Plain(text, rules);
+      next.play(move);
+      return sum + count(next.toString(), rules, depth - 1);
+    }, 0);
+  };
+  return count;
+}
+
+/** The table of finished moves a second of the other games; throws on a wrong count. */
+export async function otherRules() {
+  const millions = (moves) => `${(moves / 1e6).toFixed(2)} M`;
+  const lines = [];
+  for (const { name, game, rules: words, deep, shallow, perft: expected } of games) {
+    const rules = readRules(game.options, words);
+    const start = game.initial(rules);
+    const ours = speed((depth) => perft(game, start, depth), deep, expected[deep - 1]);
+    let slow;
+    if (shallow) {
+      const plain = await plainOf(game.id);
+      slow = speed((depth) => plain(game.writePosition(start), rules, depth), shallow, expected[shallow - 1]);
+    }
+    lines.push([name, `${deep}, ${shallow || '–'}`, millions(ours), slow ? millions(slow) : '–']);
+  }
+  return table(['moves a second', 'depth of each', 'Tavola', 'plain engine of the tests'], lines);
 }

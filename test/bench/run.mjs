@@ -8,7 +8,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { boards } from './boards.mjs';
 import { bytes } from './bytes.mjs';
-import { rules } from './rules.mjs';
+import { otherRules, rules } from './rules.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -21,6 +21,7 @@ if (!existsSync(`${here}node_modules`)) {
 }
 tell('Counting moves ...');
 const moves = rules();
+const others = await otherRules();
 tell('Showing boards, for a few minutes ...');
 const { chromium, markdown } = await boards(root);
 const sizes = await bytes(root);
@@ -32,6 +33,10 @@ console.log(`### Measured on ${date}: ${model.trim()}, Node ${process.versions.n
 Finished moves that perft counts from the start of 8×8, a second of processor time; naive walks an array.
 
 ${moves}
+
+The other games from their start, likewise.
+
+${others}
 
 Main-thread time of 100 boards, 240 px wide, on a fresh page: script, style, layout and two frames painted.
 

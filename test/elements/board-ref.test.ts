@@ -3,12 +3,14 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/elements/board-ref.js';
 import '../../src/elements/board-frame.js';
 import type { BoardRef } from '../../src/elements/board-ref.js';
-import { cell, centre, circles, drawing, hover, listen } from '../board/support.js';
+import { cell, centre, drawing, hover, listen } from '../board/support.js';
 import { away, beside, mouse, place, ready, RECORD, settled } from './support.js';
 
 /** How many cells are ringed for words. */
 const lit = (board: Element) =>
-  drawing(board).querySelectorAll('path.q[d*="a41"]').length && circles(board, 'path.q[d*="a41"]').length;
+  [...drawing(board).querySelectorAll('path.q')].flatMap((path) => [
+    ...path.getAttribute('d')!.matchAll(/a41 41/g),
+  ]).length;
 const words = (ref: Element) => ref.shadowRoot!.querySelector<HTMLElement>('[part=words]')!;
 
 const two = () =>

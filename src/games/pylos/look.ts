@@ -10,10 +10,12 @@ import {
 import { artOf, TRAYS } from './look.art.js';
 import { css } from './look.styles.js';
 import {
+  ALL,
   CARRIES,
   CELLS,
   cellOf,
   LEVELS,
+  nameOf,
   namesOf,
   own,
   type Position,
@@ -56,7 +58,7 @@ const LIFT = 26;
 const PICKED = 0.35;
 /** By how much further the shadow of a ball falls on each level. */
 const FALL = [0, 2, 3, 4];
-/** Three directions of the grain; which one a ball has goes by its cell. */
+/** Three directions of the grain; which one a ball has goes by the name of its cell. */
 const GRAIN: readonly Point[] = [
   [9, 0],
   [4, 8],
@@ -81,8 +83,7 @@ function ballsOf(cells: readonly Cell[], level: number, size: number): Shape[] {
   const points = (held: readonly Cell[]) => held.map(({ x, y }): Point => [x, y]);
   const held = SEATS.map((seat) => points(cells.filter(({ piece }) => piece === seat)));
   const grain = cells.map(({ name, piece, x, y }) => {
-    const { row, column } = CELLS[cellOf(name)]!;
-    const [dx, dy] = GRAIN[(column + 2 * row + level) % 3]!;
+    const [dx, dy] = GRAIN[(name.charCodeAt(0) + 2 * Number(name[1])) % 3]!;
     // The marker is turned to where the curve comes from.
     return piece ? `S${rounded(x - dx)} ${rounded(y - dy)} ${x} ${y}` : '';
   });
@@ -154,12 +155,13 @@ function lookOf(view: View): PylosLook {
     cells(position, turned, picked) {
       const { light, dark } = position;
       const all = light | dark;
-      return LEVELS.map((level0, level) => {
-        let rows = level0;
+      return LEVELS.map((cells, level) => {
+        let rows = cells;
         for (let i = 0; i < turned; i++) rows = rows.map((_, y) => rows.map((row) => row[y]!).reverse());
         return rows.map((row, y) =>
           row.map((cell, x) => {
-            const { name, on } = CELLS[cell]!;
+            const name = nameOf(cell);
+            const { on } = CELLS[cell]!;
             const full = all & (1 << cell);
             const size = sizeOf(name === picked ? level + PICKED : level);
             const height = full ? LIFT + STOREY * (name === picked ? level + PICKED : level) : STOREY * level;
@@ -187,7 +189,7 @@ function lookOf(view: View): PylosLook {
     final(position) {
       // The winner's last balls complete the pyramid (PY-12).
       const { light, dark } = position;
-      const rest = ~(light | dark) & (2 ** CELLS.length - 1);
+      const rest = ~(light | dark) & ALL;
       const [ofLight, ofDark] = [reserveOf(position, 0), reserveOf(position, 1)];
       if (ofLight && ofDark) return position;
       return { ...position, ...(ofLight ? { light: light | rest } : { dark: dark | rest }) };

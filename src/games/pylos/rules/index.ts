@@ -33,12 +33,9 @@ function outcome(position: Position): Outcome | undefined {
     'no-reserve': turn,
     repetition: -1,
   }[reason];
-  return {
-    winners: SEATS.filter((_, seat) => seat === winner),
-    reason,
-    value: winner < 0 ? 0 : 1,
-    scores: { light: reserveOf(position, 0), dark: reserveOf(position, 1) },
-  };
+  const winners = SEATS.filter((_, seat) => seat === winner);
+  const scores = { light: reserveOf(position, 0), dark: reserveOf(position, 1) };
+  return { winners, reason, value: winners.length, scores };
 }
 
 /** The rules of Pylos. */

@@ -16,7 +16,19 @@ import {
   SEATS,
   type Variant,
 } from './position.js';
-import { ENOUGH, ended, free, fromOf, NOWHERE, open, raises, type Step, stepOf, steps, toOf } from './steps.js';
+import {
+  ENOUGH,
+  ended,
+  free,
+  fromOf,
+  NOWHERE,
+  open,
+  raises,
+  type Step,
+  stepOf,
+  steps,
+  toOf,
+} from './steps.js';
 
 /** Reads levels from the base up, far row first, and the seat: `4/4/4/4 3/3/3 2/2 1 l`. */
 export function readPosition(text: string, rules: Variant, purpose: Purpose): Position | Fault {
@@ -31,11 +43,7 @@ export function readPosition(text: string, rules: Variant, purpose: Purpose): Po
     for (const [i, row] of rows.entries()) {
       const cells = row.replace(/\d/g, (run) => '.'.repeat(Number(run)));
       if (!RegExp(`^[ld.-]{${size}}$`).test(cells)) {
-        return misread(
-          `${place}, row ${i + 1}`,
-          row,
-          `${size} hollows as l, d and numbers of empty ones`,
-        );
+        return misread(`${place}, row ${i + 1}`, row, `${size} hollows as l, d and numbers of empty ones`);
       }
       signs += cells;
     }
@@ -60,8 +68,8 @@ function impossible(position: Position): Fault | undefined {
     if (balls > BALLS) return misread(`position, ${seat}`, `${balls} balls`, `at most ${BALLS} (PY-1)`);
   }
   const all = position.light | position.dark;
-  const hanging = CELLS.find(({ on }, cell) => all & (1 << cell) && on & ~all);
-  return hanging && lacking(`position, ${hanging.name}`, hanging.on & ~all);
+  const hanging = CELLS.findIndex(({ on }, cell) => all & (1 << cell) && on & ~all);
+  return CELLS[hanging] && lacking(`position, ${nameOf(hanging)}`, CELLS[hanging].on & ~all);
 }
 
 /** Writes the levels and the seat; `-` stands where nobody is on turn. */
@@ -93,13 +101,13 @@ export function readStep(position: Position, text: string): { step: Step; rest: 
   if (takes === 1 && !mark) return { step: ENOUGH, rest: text };
   const [cell, goal] = [cellOf(name), cellOf(to)];
   if (cell < 0 || (to && goal < 0))
-    return misread('move', text, takes ? '^ and a cell' : 'a cell from a1 to j1, or two with - between');
+    return misread('move', text, takes ? '^ and a cell' : 'a cell from a1 to j1, or two, as in a1-e1');
   const rest = text.slice(all.length);
   if (takes)
     return mark && !to
       ? readTake(position, cell, rest)
       : forbidden('PY-7', name, 'take back a ball of your own first, as in ^d4');
-  if (mark) return forbidden('PY-7', `^${name}`, 'a ball is taken back only after a square');
+  if (mark) return forbidden('PY-7', `^${name}`, 'only a square lets you take back a ball');
   const step = to ? stepOf(cell, goal) : stepOf(NOWHERE, cell);
   return steps(position).includes(step) ? { step, rest } : whyNot(position, cell, goal);
 }
@@ -110,8 +118,7 @@ function readTake(position: Position, cell: Cell, rest: string): { step: Step; r
   const all = light | dark;
   const movable = free(own(position), all);
   if (movable & (1 << cell)) return { step: stepOf(cell, NOWHERE), rest };
-  if (!(own(position) & (1 << cell)))
-    return forbidden('PY-8', nameOf(cell), 'only a ball of your own is taken back');
+  if (!(own(position) & (1 << cell))) return forbidden('PY-8', nameOf(cell), 'take back a ball of your own');
   const [second = '', upper = ''] = /^\s*\^\s*([a-j]\d)/.exec(rest.toLowerCase()) ?? [];
   const carried = CARRIES[cell]! & all;
   return takes > 1 && namesOf(carried).join() === upper && movable & carried
@@ -140,7 +147,7 @@ function whyNot(position: Position, cell: Cell, goal: Cell): Fault {
     if (!to)
       return raises(open(all), cell)
         ? forbidden('PY-2', name, 'choose where to raise this ball')
-        : forbidden('PY-4', name, 'there is no square to raise this ball to');
+        : forbidden('PY-4', name, 'there is nowhere to raise this ball');
     if (!(CELLS[cell]!.higher & (1 << goal)))
       return forbidden('PY-4', `${name}-${to}`, 'a raise goes to a higher level');
     if (all & (1 << goal)) return forbidden('PY-4', to, 'choose an empty square');

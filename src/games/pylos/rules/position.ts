@@ -32,49 +32,46 @@ export const APEX: Cell = 29;
 /** Every cell, as bits. */
 export const ALL = 2 ** 30 - 1;
 
-/** The levels from the base up: the letters of their columns, their first cell, and a row and a column as bits. */
-const GRIDS = [
-  { letters: [...'abcd'], start: 0, line: 0b1111, column: 0b1000100010001 },
-  { letters: [...'efg'], start: 16, line: 0b111, column: 0b1001001 },
-  { letters: [...'hi'], start: 25 },
-  { letters: ['j'], start: 29 },
-];
+/** The columns of each level by their letters, from the base up. */
+const LETTERS = ['abcd', 'efg', 'hi', 'j'].map((letters) => [...letters]);
 
-/** The cells in the order of their numbers, with what the rules ask of each. */
-export const CELLS = GRIDS.flatMap(({ letters, start, line, column: file }, level) =>
-  letters.flatMap((_, row) =>
-    letters.map((letter, column) => {
-      const size = letters.length;
-      const below = level && GRIDS[level - 1]!.start + row * (size + 1) + column;
-      return {
-        name: letter + (row + 1),
-        row,
-        column,
-        /** The four cells it rests on, as bits; none on the base. */
-        on: level && (3 << below) | (3 << (below + size + 1)),
-        /** The row and the column it is in, where they count as lines: on levels 1 and 2 (PY-14). */
-        lines: line && file ? [line << (start + row * size), file << (start + column)] : [],
-        /** The cells of higher levels, as bits. */
-        higher: -1 << (start + size ** 2),
-      };
-    }),
+/** The cells in the order of their numbers: the size of its level, the column and the row. */
+const PLACES = LETTERS.flatMap((letters) =>
+  letters.flatMap((_, y) =>
+    letters.map((letter, x) => ({ name: letter + (y + 1), size: letters.length, x, y })),
   ),
 );
 
-export const nameOf = (cell: Cell): string => CELLS[cell]?.name ?? '';
-export const cellOf = (name: string): Cell => CELLS.findIndex((cell) => cell.name === name);
+export const nameOf = (cell: Cell): string => PLACES[cell]?.name ?? '';
+export const cellOf = (name: string): Cell => PLACES.findIndex((cell) => cell.name === name);
 
 /** The cells of each level as they are written: rows from the far edge. */
-export const LEVELS = GRIDS.map(({ letters }) =>
+export const LEVELS = LETTERS.map((letters) =>
   letters.map((_, i) => letters.map((letter) => cellOf(letter + (letters.length - i)))),
 );
 
 /** The cells that pass a test, as bits. */
-export const bitsOf = (test: (cell: (typeof CELLS)[number], number: Cell) => unknown): number =>
-  CELLS.reduce((bits, each, cell) => (test(each, cell) ? bits | (1 << cell) : bits), 0);
+export const bitsOf = (test: (cell: (typeof PLACES)[number], number: Cell) => unknown): number =>
+  PLACES.reduce((bits, each, cell) => (test(each, cell) ? bits | (1 << cell) : bits), 0);
+
+/** What the rules ask of each cell, as bits. */
+export const CELLS = PLACES.map(({ size, x, y }) => {
+  const row = bitsOf((cell) => cell.size === size && cell.y === y);
+  const column = bitsOf((cell) => cell.size === size && cell.x === x);
+  return {
+    /** The four cells it rests on; none on the base. */
+    on: bitsOf((cell) => cell.size === size + 1 && (cell.x - x) >> 1 === 0 && (cell.y - y) >> 1 === 0),
+    /** The lines that count (PY-14): there are none on levels 3 and 4. */
+    lines: size > 2 ? [row, column] : [],
+    /** The cells of higher levels. */
+    higher: bitsOf((cell) => cell.size < size),
+  };
+});
 
 /** The cells that rest on each one, as bits. */
-export const CARRIES: readonly number[] = CELLS.map((_, cell) => bitsOf(({ on }) => on & (1 << cell)));
+export const CARRIES: readonly number[] = CELLS.map((_, cell) =>
+  bitsOf((__, upper) => CELLS[upper]!.on & (1 << cell)),
+);
 
 /** The cells of a set of bits, in order. */
 export function cellsOf(bits: number): Cell[] {

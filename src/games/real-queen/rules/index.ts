@@ -9,7 +9,7 @@ export type { Cell, End, Position, Real } from './position.js';
 export type { Step } from './steps.js';
 
 /** A switch whose first value is the default. */
-const one = (values: string): Option => ({ default: values.replace(/\|.*/, ''), values });
+const one = (values: string): Option => ({ default: values.split('|')[0]!, values });
 
 const options: Options = {
   /** RQ-1: who begins. */
@@ -49,7 +49,7 @@ export const realQueen: Game<Position, Step> = {
   initial: (rules): Position | Fault =>
     readPosition(`7/7/7/7/7/7/7 ${rules.first![0]} w20b20`, rules, 'play'),
   seats: () => SEATS,
-  turn: (position) => (steps(position)[0] ? SEATS[position.turn] : undefined),
+  turn: ({ turn, end }) => (end ? undefined : SEATS[turn]),
   steps,
   play,
   outcome,

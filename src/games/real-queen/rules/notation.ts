@@ -7,10 +7,10 @@ import { cellOf, conquers, play, type Step, steps } from './steps.js';
 /** Reads `rows seat racks`: `7/7/7/7/7/7/7 w w20b20`. A figure may leave out seat and racks. */
 export function readPosition(text: string, rules: Rules, purpose: Purpose): Position | Fault {
   const figure = purpose === 'figure';
-  const [board = '', letter = '-', ...rest] = text.match(/\S+/g) ?? [];
+  const [board = '', letter = '-', ...rest] = text.trim().split(/\s+/);
   const racks = rest.join(' ') || (figure ? 'w0b0' : '');
   const rows = board.replace(/\d/g, (run) => '.'.repeat(Number(run))).split('/');
-  if (rows.length !== 7) return misread('position', board, '7 rows of hollows');
+  if (rows.length !== 7) return misread('position', board, '7 rows');
   const wrong = rows.findIndex((row) => !/^[wb.]{7}$/i.test(row));
   if (wrong >= 0) return misread(`position, row ${7 - wrong}`, rows[wrong]!, '7 hollows, as in 1wB4');
   const turn = ['w', 'b'].indexOf(letter.toLowerCase());
@@ -86,5 +86,5 @@ function why(position: Position, mark: string, cell: number, to: string): readon
   if (mark || (waits && !to)) return ENTERS;
   return [3, 'move with an empty rack, as in b2-e5'];
 }
-const STAYS = [6, 'Queens stay'] as const;
+const STAYS = [6, 'Queens stay on board'] as const;
 const ENTERS = [4, 'enter where she may, as in Qd4'] as const;

@@ -78,16 +78,13 @@ export function steps(position: Position): Step[] {
   const free = !rack && queens[0];
   const enters = (to: string) =>
     !rack || rules.queenEntry === 'any' || linesOf(cells, SIGNS[turn]!, cellOf(to))[0];
-  return [
-    ...(rack ? empty : []),
-    ...(queens[0] ? [] : empty.filter(enters).map((to) => `Q${to}`)),
-    ...(free ? at(marble!).flatMap((from) => empty.map((to) => `${from}-${to}`)) : []),
-    ...(free || rules.queenMoves === 'always'
-      ? queens.flatMap((from) =>
-          empty.filter((to) => near(cellOf(from), cellOf(to))).map((to) => `Q${from}-${to}`),
-        )
-      : []),
-  ];
+  const moves = free ? at(marble!).flatMap((from) => empty.map((to) => `${from}-${to}`)) : [];
+  const entries = queens[0] ? [] : empty.filter(enters);
+  const walkers = free || rules.queenMoves === 'always' ? queens : [];
+  const walks = walkers.flatMap((from) =>
+    empty.filter((to) => near(cellOf(from), cellOf(to))).map((to) => `${from}-${to}`),
+  );
+  return [...(rack ? empty : []), ...moves, ...[...entries, ...walks].map((step) => `Q${step}`)];
 }
 
 /** The cell that a marble leaves in its own move, if any. */
@@ -104,11 +101,10 @@ function realOf(position: Position, lines: Cell[][]): Real {
   const castle = cells.indexOf(foe[1]!);
   const wins = castle >= 0 && all.some((each) => near(each, castle));
   const shares = lines.reduce((sum, line) => sum + shareOf(line, position), 0);
-  const award = shares + lines.length - 1 + Number(queen);
   return {
     lines: Object.freeze(lines.map(Object.freeze)) as Real['lines'],
     queen,
-    conquer: wins ? 0 : Math.min(award, count(position, foe[0]!)),
+    conquer: wins ? 0 : Math.min(shares + lines.length - 1 + Number(queen), count(position, foe[0]!)),
     reenter: wins ? 0 : shares + 1,
     done: Object.freeze([]),
   };
@@ -137,8 +133,7 @@ export function play(position: Position, step: Step): Position {
   const lines = real ? [] : linesOf(cells, own, cell);
   if (lines[0]) next.real = realOf(next, lines);
   if (next.real) {
-    Object.freeze(next.real);
-    const { queen, conquer, reenter, done } = next.real;
+    const { queen, conquer, reenter, done } = Object.freeze(next.real);
     if (!reenter) next.end = queen ? 'winning-real-queen' : 'winning-real';
     else if (done.length === conquer && poor(next, 1 - turn)) next.end = 'fewer-than-four';
     else if (done.length < conquer + reenter) return Object.freeze(next);
