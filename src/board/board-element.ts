@@ -239,7 +239,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
       picked,
       last: (match.started.find(({ to }) => to) ?? match.history.at(-1))?.to,
       steps: picked ? steps.filter(({ from }) => from === picked) : steps,
-      lit: this.#lit.split(' '),
+      lit: this.#lit.split(/\s+/),
     };
   }
 
@@ -279,7 +279,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     const loose = match
       .steps()
       .flatMap(({ from, to, text }) => (from ? (from[1] ? [] : from) : to ? [] : text));
-    const choices = turn === 'chance' ? ['roll'] : [...new Set(loose)];
+    const choices = !playing ? [] : turn === 'chance' ? ['roll'] : [...new Set(loose)];
     const { cell = Object.keys(acts)[0], visible } = this.#hand.focus;
     const stop = (cells.find(({ name }) => name === cell) ?? cells[0]!).name;
     const focused = visible ? stop : undefined;
@@ -289,7 +289,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
       levels,
     );
     const { fault } = this;
-    const name = showing.playing
+    const name = playing
       ? words.board(holdings, this.#asked)
       : words.figure(holdings, mover, match.started, match.steps()) + said();
     const grid = () =>
@@ -304,7 +304,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     const button = (name: string, label: string, act: () => void, disabled?: boolean, pressed?: boolean) =>
       html`<button part=${name} dir="auto" lang=${words.lang} aria-disabled=${disabled ?? nothing} aria-pressed=${pressed || nothing} @click=${act}>${label}</button>`;
     const below = () =>
-      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.takeback ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
+      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.takeback && playing ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
     return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${showing.playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
@@ -368,9 +368,9 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
 
   /** The reader chose a step, by its text. */
   protected choose(step: string): void {
-    const { match } = this;
-    const { position } = match;
-    if (!this.tell('board-step', { seat: match.mover!, step, position, by: 'human' }, true)) return;
+    const { mover: seat, position } = this.match;
+    const asks = this.#playing && seat;
+    if (!asks || !this.tell('board-step', { seat, step, position, by: 'human' }, true)) return;
     this.#play(step, 'human');
     this.chosen?.();
     // The button that was pressed may be gone: the board goes on from the cell where it was left.

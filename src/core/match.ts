@@ -304,8 +304,9 @@ export class Match<Position, Step> {
   }
 
   #show(at: Growing<Position>) {
+    // Behind the point that was shown everything is on the line already.
+    for (let point = at; point !== this.#at && point.before; point = point.before) point.before.on = point;
     this.#at = at;
-    for (let point = at; point.before; point = point.before) point.before.on = point;
     for (const listener of this.#listeners) listener();
     return true;
   }

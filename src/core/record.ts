@@ -25,7 +25,8 @@ const RESULT = /^[01](?:\/\d)?(?:-[01](?:\/\d)?)+$/;
 const KNOWN = ['Game', 'Rules', 'Position', 'Seed', 'Result'];
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
-const joined = (...comments: (string | undefined)[]) => plain(comments.filter(Boolean).join(' '));
+const add = (one = '', other = '') => (one && other ? `${one} ${other}` : one || other);
+const joined = (one = '', other = '') => add(plain(one), plain(other));
 
 /** A match with what only programs ask of it: it can be written as a record and read from one, and counted. */
 export class Match<Position, Step> extends Played<Position, Step> {
@@ -49,10 +50,13 @@ export class Match<Position, Step> extends Played<Position, Step> {
     text: string,
     options: MatchOptions = {},
   ): Match<Position, Step> | RecordFault<Position, Step> {
-    const tokens = [...text.matchAll(TOKEN)].map(({ groups, index }) => ({ ...groups, index }) as Token);
+    const tokens = [...text.matchAll(TOKEN)] as unknown as readonly Token[];
     const tags: Record<string, string> = {};
     const places: Record<string, string> = {};
-    for (const { tag, value, index } of tokens) {
+    for (const {
+      groups: { tag, value },
+      index,
+    } of tokens) {
       if (!tag) continue;
       const name = KNOWN.find((known) => known.toLowerCase() === tag.toLowerCase()) ?? tag;
       tags[name] = value!.replace(/\\(.)/g, '$1');
@@ -93,16 +97,14 @@ export const readRecord = <Position, Step>(
 ) => Match.read(game, text, options);
 
 interface Token {
-  readonly tag?: string;
-  readonly value?: string;
-  readonly comment?: string;
-  readonly end?: string;
-  readonly line?: string;
-  readonly nag?: string;
-  readonly open?: string;
-  readonly close?: string;
-  readonly result?: string;
-  readonly move?: string;
+  readonly groups: Readonly<
+    Partial<
+      Record<
+        'tag' | 'value' | 'comment' | 'end' | 'line' | 'nag' | 'open' | 'close' | 'result' | 'move',
+        string
+      >
+    >
+  >;
   readonly index: number;
 }
 
@@ -140,7 +142,7 @@ function follow<Position, Step>(
   const note = () => {
     const { comment, nags = [] } = match.point;
     if (intro) match.annotate({ intro });
-    if (inside) match.annotate({ comment: joined(comment, inside) });
+    if (inside) match.annotate({ comment: add(comment, inside) });
     if (signs[0]) match.annotate({ nags: [...nags, ...signs] });
     intro = inside = '';
     signs = [];
@@ -160,7 +162,7 @@ function follow<Position, Step>(
   /** Ends a line. */
   const end = () => {
     if (!finish() && (match.point === match.root || !match.started[0])) {
-      inside = joined(intro, inside);
+      inside = add(intro, inside);
       intro = '';
     }
     note();
@@ -191,15 +193,15 @@ function follow<Position, Step>(
       : 'no move, since the game is over';
     return fail(index + move.length - rest.length, expected, result.rule);
   };
-  const take = (token: Token): Fault | undefined => {
-    const { comment = token.line, nag, open, close, result, move, index } = token;
+  const take = ({ groups, index }: Token): Fault | undefined => {
+    const { comment = groups.line, nag, open, close, result, move } = groups;
     const { point } = match;
     if (comment !== undefined) {
-      if (token.end === '') return fail(index, '} at the end of a comment');
+      if (groups.end === '') return fail(index, '} at the end of a comment');
       const fresh = point === match.root || point === back.at(-1)?.start;
-      if (fresh) intro = joined(intro, comment);
+      if (fresh) intro = add(intro, plain(comment));
       else {
-        inside = joined(inside, comment);
+        inside = add(inside, plain(comment));
         settle();
       }
     } else if (nag) {
@@ -221,7 +223,7 @@ function follow<Position, Step>(
     } else if (result) {
       if (!back[0]) match.tags = { ...match.tags, Result: match.tags.Result ?? result };
     } else if (move) {
-      const [, played, sign] = /^(.*?)([!?]*)$/s.exec(move)!;
+      const [, played, sign] = /^(.*?)\s*([!?]*)\s*$/s.exec(move)!;
       const fault = played ? play(played, index) : undefined;
       noteFirst(point);
       if (fault) return fault;

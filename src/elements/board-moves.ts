@@ -42,6 +42,7 @@ const moveBefore = (point: Point | undefined): Point | undefined =>
  * @csspart nag - The sign of a move.
  * @csspart comment - A comment.
  * @csspart variation - A variation.
+ * @csspart row - A row of a list: a number and the moves of a round.
  *
  * @cssprop [--board-current] - The ground of the current move.
  */
@@ -56,7 +57,8 @@ export class BoardMoves extends Satellite {
   static override styles = `
 :host{display:block;overflow:auto;line-height:1.6}
 :host([hidden]){display:none}
-button{padding:0 .15em;border:0;border-radius:.2em;background:none;color:inherit;font:inherit;font-weight:600;text-align:start;cursor:pointer}
+.one{white-space:nowrap}
+button{justify-self:start;padding:0 .15em;border:0;border-radius:.2em;background:none;color:inherit;font:inherit;font-weight:600;text-align:start;cursor:pointer}
 button:focus-visible{outline:2px solid}
 [part=variation] button{font-weight:inherit}
 [aria-current]{background:var(--board-current,color-mix(in srgb,currentColor 18%,#0000))}
@@ -121,7 +123,12 @@ button:focus-visible{outline:2px solid}
           row.push(draw(main, all));
           place++;
           if (comment || others[0]) flush();
-        } else add(html`${lead || numbered || intro ? [number, '\u00a0'] : ''}${draw(main, all)}`);
+        } else
+          add(
+            lead || numbered || intro
+              ? html`<span class="one">${number} ${draw(main, all)}</span>`
+              : draw(main, all),
+          );
         add(say(comment));
         for (const other of others) {
           const inside = write(other, all, numberOf(other) - leads(other), false);
@@ -146,7 +153,7 @@ button:focus-visible{outline:2px solid}
 
   #key(event: KeyboardEvent) {
     const { point } = this.board!.match;
-    const all = (move: Point) => this.#moves.get(move)!;
+    const all = (move: Point) => this.#moves.get(move) ?? [move];
     const move = moveBefore(point);
     let out = move;
     while (out && all(out)[0] === out) out = moveBefore(out.before);

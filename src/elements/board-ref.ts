@@ -5,8 +5,14 @@ import { number, type Property } from '../board/live-element.js';
 import { version } from '../board/version.js';
 import type { AnyBoard } from '../contexts/board.js';
 import type { Point } from '../core/match.js';
-import { mainPoint } from './line.js';
 import { Satellite } from './satellite.js';
+
+/** The point of the main line after so many moves, if there are as many. */
+function mainPoint(root: Point, ply: number): Point | undefined {
+  let point: Point | undefined = root;
+  while (point && (point.ply !== ply || (point.started[0] && point !== root))) point = point.next[0];
+  return point;
+}
 
 /** What words show on a board. */
 interface Looks {
@@ -37,11 +43,11 @@ function show(board: AnyBoard, ref: BoardRef, on: boolean) {
     }
     board.autoplay = false;
     look.at = to;
-    board.goTo(to);
+    match.goTo(to);
   } else if (look.before) {
     // Who played or stepped meanwhile stays there.
     if (match.point === look.at) {
-      board.goTo(look.before);
+      match.goTo(look.before);
       board.autoplay = look.autoplay!;
     }
     look.before = undefined;

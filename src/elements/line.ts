@@ -12,10 +12,3 @@ export function endOf(point: Point): Point {
   for (let next = onward(end); next; next = onward(end)) end = next;
   return end;
 }
-
-/** The point of the main line after so many moves, if there are as many. */
-export function mainPoint(root: Point, ply: number): Point | undefined {
-  let point: Point | undefined = root;
-  while (point && (point.ply !== ply || (point.started[0] && point !== root))) point = point.next[0];
-  return point;
-}

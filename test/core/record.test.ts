@@ -38,7 +38,7 @@ describe('A record, read: its moves', () => {
   }
 
   it('of several steps: joined, split by white space, in any order', () => {
-    for (const text of ['1. a+b+c d', 'a +b +c d', 'A+C +b D', 'a+c+b d', 'a\n+c\r\n+b 1... d']) {
+    for (const text of ['1. a+b+c d', 'a +b +c d', 'A+C+b D', 'a+c+b d', 'a\n+c\r\n+b 1... d']) {
       expect(line(read(putAside, text)), text).equal('a+b+c d');
     }
   });
@@ -110,7 +110,7 @@ describe('A record, read: games of ours', () => {
 
   it('Pylos: balls that are taken back, joined or split', () => {
     const position = '2l1/2ll/dd2/d3 3/3/3 2/2 1 l';
-    for (const text of ['d4^c4^d4 b1', 'd4 ^d4 ^c4 b1', 'd4^d4 ^c4b1', 'D4 ^C4 ^D4 B1']) {
+    for (const text of ['d4^c4^d4 b1', 'd4 ^d4 ^c4 b1', 'd4 ^d4 ^c4b1', 'D4 ^C4 ^D4 B1']) {
       const match = read(pylos, `[Position "${position}"] ${text}`);
       expect(match.history[0]!.text, text).equal('d4^c4^d4');
     }
@@ -229,7 +229,7 @@ describe('A record, read: what is said of moves', () => {
   });
 
   it('in the middle of a move is said of the move', () => {
-    expect(rewritten(putAside, '{x} a! {y} +b {z} c')).equal('{x} 1. a+b $1 {y z} c *');
+    expect(rewritten(putAside, '{x} a! {y} +b {z} c')).equal('{x} 1. a+b $1 {y z} 1... c *');
     expect(rewritten(putAside, 'b a {y} $2')).equal('1. b a $2 {y} *');
     expect(rewritten(putAside, 'b {v} (a {w} +c {x}) a {y}')).equal('1. b {v} (1. a+c {w x}) 1... a {y} *');
   });

@@ -1,10 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { type Game, isFault, Match, type MatchOptions, type RecordFault } from '../../src/core/index.js';
-import { sure } from '../suites/results.js';
 
 /** A record without a fault, read. */
-export const read = <Position, Step>(game: Game<Position, Step>, text: string, options: MatchOptions = {}) =>
-  sure(Match.read(game, text, options));
+export function read<Position, Step>(
+  game: Game<Position, Step>,
+  text: string,
+  options: MatchOptions = {},
+): Match<Position, Step> {
+  const result = Match.read(game, text, options);
+  if (isFault(result)) throw new Error(`Unexpected fault: ${result.message}`);
+  return result;
+}
 
 /** The fault of a record, and what was kept of it. */
 export function spoilt<Position, Step>(

@@ -8,8 +8,8 @@ import { away, beside, mouse, place, ready, RECORD, settled } from './support.js
 
 /** How many cells are ringed for words. */
 const lit = (board: Element) =>
-  [...drawing(board).querySelectorAll('path.q')].flatMap((path) => [
-    ...path.getAttribute('d')!.matchAll(/a41 41/g),
+  [...drawing(board).querySelectorAll('path[class=q]')].flatMap((path) => [
+    ...path.getAttribute('d')!.matchAll(/a41 41 0 1 0 82/g),
   ]).length;
 const words = (ref: Element) => ref.shadowRoot!.querySelector<HTMLElement>('[part=words]')!;
 

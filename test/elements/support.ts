@@ -41,7 +41,7 @@ export async function beside<Tag extends `board-${string}` & keyof HTMLElementTa
   board = 'mode="replay"',
 ) {
   const box = await place(
-    `<rolit-board id="b" ${board} moves='${RECORD}'></rolit-board><${tag} for="b" ${attributes}></${tag}>`,
+    `<rolit-board id="b" ${board} moves='${RECORD}'></rolit-board><${tag} for="b" ${attributes}>words</${tag}>`,
   );
   const made = box.querySelector('rolit-board') as RolitBoard;
   const it = box.querySelector(tag)! as HTMLElementTagNameMap[Tag] & LiveElement;

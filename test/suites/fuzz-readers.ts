@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { draw, type Fault, type Game, isFault, Match, readRules } from '../../src/core/index.js';
+import { draw, type Fault, type Game, isFault, Match, playRandom, readRules } from '../../src/core/index.js';
 import type { Samples } from './game-laws.js';
 import { holds, sure } from './results.js';
 
@@ -100,10 +100,14 @@ export function fuzzReaders<Position, Step>(
   ];
 
   /** Spoils texts for one reader; tells how many were read, so that a fuzzer of faults alone shows. */
-  const fuzz = (texts: readonly string[], reader: (text: string, spoiler: Spoiler) => unknown) => {
+  const fuzz = (
+    texts: readonly string[],
+    reader: (text: string, spoiler: Spoiler) => unknown,
+    times = count,
+  ) => {
     const spoiler = new Spoiler(texts);
     let good = 0;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < times; i++) {
       const text = spoiler.text();
       let result: unknown;
       try {
@@ -114,7 +118,7 @@ export function fuzzReaders<Position, Step>(
       if (isFault(result)) holdsSentence(result, text);
       else good++;
     }
-    expect(good).within(count / 100, count * 0.9);
+    expect(good).within(times / 100, times * 0.9);
   };
 
   describe(`${count} random texts over each reader: ${game.id}`, function () {
@@ -195,5 +199,38 @@ export function fuzzReaders<Position, Step>(
         return match;
       });
     });
+
+    // A record takes long to read, beside a move.
+    it('Match.read', () => {
+      const records = positions.map((position, seed) => recordFrom(game, position, seed));
+      fuzz(
+        records,
+        (text) => {
+          const match = Match.read(game, text, { seed: 1 });
+          const kept = isFault(match) ? match.kept : match;
+          if (!kept) return match;
+          const written = kept.record();
+          const same = Match.read(game, written, { seed: 1 });
+          const wrong = isFault(same) ? same.message : same.record();
+          holds(wrong === written, () => `${written} is read as ${wrong}`);
+          return match;
+        },
+        count / 50,
+      );
+    });
   });
+}
+
+/** A record of some random moves, with whatever a record may have: tags, comments, glyphs, variations, a move begun. */
+function recordFrom<Position, Step>(game: Game<Position, Step>, position: string, seed: number): string {
+  const match = sure(Match.start(game, { position, seed }));
+  match.tags = { Event: 'A "fuzz" \\' };
+  for (let i = 0; i < 7 && playRandom(match); i++) {
+    if (i === 2) match.annotate({ comment: 'One; (two)', nags: [1, 14] });
+    if (i === 3) match.undo();
+    if (i === 4) match.goTo(1);
+    const other = match.steps().at(-1);
+    if (i > 2 && other) match.play(other.text);
+  }
+  return match.record();
 }

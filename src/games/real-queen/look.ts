@@ -49,16 +49,15 @@ function castleAt(x: number, y: number): string {
   return `M${left + 46} ${top}H${right - 46}${arc(1, 1)}V${bottom - 46}${arc(-1, 1)}H${left + 46}${arc(-1, -1)}V${top + 46}${arc(1, -1)}z`;
 }
 
-/** Where the i-th marble of a row lies, outward from the throne; the holder of the nearer seat is below. */
-const slot = (i: number, y: number): Point => [350 + (i % 2 ? 1 : -1) * (78 + 32 * Math.floor(i / 2)), y];
-const prisoner = (i: number, y: number): Point => [
-  350 + (i % 2 ? 1 : -1) * (78 + (i < 12 ? 32 * Math.floor(i / 2) : 160 + 10 * (i - 11))),
+/** Where the i-th marble of a row lies, outward from the throne: closer together in a short row of more than twelve. */
+export const slot = (i: number, y: number, inShort = 0): Point => [
+  350 + (i % 2 ? 1 : -1) * (78 + (inShort > 12 ? 20 : 32) * Math.floor(i / 2)),
   y,
 ];
+/** The rows of a holder; that of the nearer seat is below. */
 const rowsOf = (below: boolean) =>
   below ? { own: 840, conquered: 794, throne: 817 } : { own: -140, conquered: -94, throne: -117 };
 export const holderOf = (seat: number, turned: number) => rowsOf((seat === 0) === turned < 2);
-export { prisoner, slot };
 
 const list = <T>(length: number, make: (i: number) => T) => [...Array(Math.max(0, length)).keys()].map(make);
 const pointsOf = (cells: readonly Cell[], kind: string): Point[] =>
@@ -154,6 +153,7 @@ export function lookOf(castles: boolean): Look<Position> {
       SEATS.forEach((seat, i) => {
         const { own, conquered, throne } = holderOf(i, turned);
         const enemy = SEATS[1 - i]!;
+        const prisoners = MARBLES - marblesOf(position, 1 - i);
         const waits = !count(position, SIGNS[i]![1]!) && !position.end?.startsWith('winning');
         // After a winning Real the losing Queen is in the winner's prison (RQ-15).
         const jailed = position.end?.startsWith('winning') && i !== position.turn;
@@ -166,7 +166,7 @@ export function lookOf(castles: boolean): Look<Position> {
           ),
           pieces(
             enemy,
-            list(MARBLES - marblesOf(position, 1 - i), (n) => prisoner(n, conquered)),
+            list(prisoners, (n) => slot(n, conquered, prisoners)),
             SMALL,
             'reserve',
           ),

@@ -1,7 +1,7 @@
 import type { Motion } from '../../board/kit.js';
 import { circle, pieces, type Point } from '../../board/scene.js';
 import { animate, drawn, element, type Moving } from '../../controllers/motion.js';
-import { holderOf, prisoner, slot } from './look.js';
+import { holderOf, slot } from './look.js';
 import { MARBLES, marblesOf, type Position, rackOf, SEATS } from './rules/position.js';
 
 /** In milliseconds. */
@@ -63,7 +63,7 @@ export function show({ layer, steps, seat, before, after, state, turned, drawing
     } else if (from && from !== steps[0]!.to) {
       const taken = text[0] === 'x';
       const number = taken ? MARBLES - marblesOf(state, 1 - side) : rackOf(state, side);
-      const goal = taken ? prisoner(number - 1, conquered) : slot(number - 1, own);
+      const goal = taken ? slot(number - 1, conquered, number) : slot(number - 1, own);
       movings.push(go(pieceAt(from)!, at(from), goal, [1, 0.4], delay));
     }
     delay += MOVE;

@@ -4,6 +4,7 @@ import type { About } from './look.js';
 import type { Real } from './rules/position.js';
 
 const and = new Intl.ListFormat('en');
+const or = new Intl.ListFormat('en', { type: 'disjunction' });
 const NUMBERS = 'no one two three four five six seven'.split(' ');
 const start = (sentence: string) => sentence[0]!.toUpperCase() + sentence.slice(1);
 const other = (seat: string | undefined) => (seat === 'white' ? 'black' : 'white');
@@ -84,10 +85,16 @@ export const words: BoardWords = {
     }[reason]!;
   },
   hint(steps) {
+    const all = (mark: string) =>
+      or.format(
+        marked(steps, mark)
+          .map(({ from }) => from!)
+          .sort(),
+      );
     const can = (test: (step: StepView) => boolean, what: string) => (steps.some(test) ? [what] : []);
     const parts = [
-      ...can(({ text }) => text[0] === 'x', `conquer ${cellsOf(marked(steps, 'x'))}`),
-      ...can(({ text }) => text[0] === '^', `take back ${cellsOf(marked(steps, '^'))}`),
+      ...can(({ text }) => text[0] === 'x', `conquer ${all('x')}`),
+      ...can(({ text }) => text[0] === '^', `take back ${all('^')}`),
       ...can(({ from, to }) => !from && !!to, 'place a marble on any empty hollow'),
       ...can(({ from }) => from === 'Q', 'place the Queen (Q)'),
       ...can(
@@ -96,7 +103,7 @@ export const words: BoardWords = {
       ),
       ...can(({ from, text }) => text[0] === 'Q' && from !== 'Q', 'move the Queen by one hollow'),
     ];
-    return `You may ${new Intl.ListFormat('en', { type: 'disjunction' }).format(parts)}.`;
+    return `You may ${or.format(parts)}.`;
   },
   cell({ name, piece, about }, [step], last) {
     const { castles, real } = about as About;

@@ -5,7 +5,8 @@
  * die, `tp` its marked tips, `tt` the total, `c` and `pn` coordinates, `gh` a pale disc where a piece may come; `x` is not drawn in one ink.
  */
 export const css = `
-[part=board]{aspect-ratio:auto 43/25}:host([near=left]),:host([near=right]){max-inline-size:21rem}
+[part=board]{aspect-ratio:auto 43/25}[part=board][viewBox^='-100']{aspect-ratio:auto 25/43}
+:host([near=left]),:host([near=right]){max-inline-size:21rem}
 svg{--_accent:var(--board-accent,#b23418);--_halo:#fffaf0;--_lapis:var(--board-lapis,#29457c);--_red:var(--board-carnelian,#a5402a);--_shell:var(--board-shell,#f3ead8);font:500 18px system-ui,sans-serif;text-anchor:middle;direction:ltr}
 .fr{fill:url(#w)}.w0{stop-color:var(--board-frame,light-dark(#976d4c,#896443))}.w1{stop-color:color-mix(in srgb,var(--board-frame,light-dark(#976d4c,#896443)),#2a160a 27%)}
 .ed,.gr,.bd,.bl,.ls,.cs,.gu,.rim,.ho,.ti,.db{fill:none}.ed{stroke:url(#x);stroke-width:3}.gr{stroke:#2a160a;stroke-opacity:.14;stroke-width:1.5}

@@ -55,8 +55,6 @@ export const DICE: readonly (readonly [x: number, y: number, angle: number])[] =
   [-39, 43, 4],
   [39, 43, -5],
 ];
-/** The order in which dice come to show a marked tip. */
-const MARKED = [0, 1, 3, 2];
 
 /** Where things of a seat lie beside the board. */
 const beside = (seat: number, y: number) => (seat ? 300 - y : y);
@@ -77,7 +75,7 @@ export function diceOf({ seat, roll, variant }: Position, turned: number): Shape
   // With three dice, none marked counts 4.
   const marked = roll === 4 && variant.dice < 4 ? 0 : roll;
   return DICE.map(([dx, dy, angle], i) => ({
-    ...pieces(MARKED[i]! < marked ? 'd1' : 'd0', seat < 0 || i >= variant.dice ? [] : [[0, 0]], DIE),
+    ...pieces(i < marked ? 'd1' : 'd0', seat < 0 || i >= variant.dice ? [] : [[0, 0]], DIE),
     part: 'die',
     transform: `translate(${x + dx} ${y + dy})rotate(${angle})`,
   }));
@@ -115,7 +113,7 @@ export const look: Look<Position> = {
     ];
   },
 
-  board(position, _, levels, { turned, coordinates, playing, steps, picked }) {
+  board(position, turn, levels, { turned, coordinates, playing, steps, picked }) {
     const { seat, roll, home, variant } = position;
     const cells = levels.flat(2);
     const place = TURNS[turned]!;
@@ -148,7 +146,7 @@ export const look: Look<Position> = {
     });
     shapes.push(...diceOf(position, turned));
     const dashed = (d: string, style = 'q dash') => shapes.push({ d, class: 'q u' }, { d, class: style });
-    if (seat >= 0) {
+    if (turn) {
       const [x, y] = wellOf(seat, turned);
       if (roll >= 0) shapes.push({ text: `${roll}`, class: 'tt', transform: `translate(${x} ${y + 20})` });
       else if (playing) dashed(`M${x - 79} ${y - 79}h158v158h-158z`, 'q dash dice');

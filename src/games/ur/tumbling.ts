@@ -28,7 +28,7 @@ function tumble(seat: number, roll: number, passed: boolean, position: Position,
     die.classList.add(`die${i}`);
     return die;
   });
-  const frames = Object.fromEntries(
+  const frames: Record<string, Keyframe[]> = Object.fromEntries(
     DICE.map(([dx, dy, angle], i) => {
       const turn = angle + (i % 2 ? 1 : -1) * (420 + 90 * i);
       const start = put([x + dx / 3, y - 60 + 20 * i], 0.6, turn);
@@ -50,7 +50,7 @@ function tumble(seat: number, roll: number, passed: boolean, position: Position,
     total.append(`${roll}`);
     // The dice that lie on the other side already are not to be seen yet.
     cover.append(total, floorOf(wellOf(1 - seat, turned)));
-    frames['tt'] = [
+    frames.tt = [
       { opacity: 0 },
       { opacity: 0, offset: settled },
       { opacity: 1, offset: settled },

@@ -9,8 +9,8 @@ boardLaws({
   move: 'f3xa7^c3^d3',
   badPosition: ['7/7/7/8/7/7/7 w w20b20', 'position, row 4'],
   badRules: ['deadlock=never', 'rules, deadlock'],
-  // Two white Queens.
-  figureOnly: '7/7/7/W5W/7/7/7 w w20b20',
+  // One marble too many.
+  figureOnly: '7/7/7/W5w/7/7/7 w w20b20',
   // Marbles of a seat, and its Queen.
   layers: 2,
 });

@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { click, drawing, hover, listen, part, push, status } from '../../board/support.js';
-import { drag, held, LAST, marked, MID, ringed, started, texts, total, trays, ur } from './support.js';
+import { drag, held, LAST, marked, MID, ringed, started, texts, total, trays, ur, well } from './support.js';
 
 const thrown = (roll: number, more = '') =>
   html`<ur-board takeback rules=${more} position=${`${MID} ${roll}`}></ur-board>`;
@@ -114,7 +114,7 @@ describe('ur-board: moving a piece', () => {
     );
     expect(element.match.turn).to.equal('chance');
     expect(element.match.mover).to.equal('light');
-    expect(part(element, 'choice')).not.to.equal(null);
+    expect(part(element, 'choice') === null, 'no button').to.equal(false);
   });
 
   it('marks the square where a piece came to last', async () => {
@@ -126,7 +126,7 @@ describe('ur-board: moving a piece', () => {
   for (const [what, roll, at, rule, reason] of [
     ['an own piece', 3, 'a1', 'UR-6', /brings the piece of a1 to b3; a piece of your own stands there/],
     ['a guarded rosette', 1, 'b3', 'UR-9', /to b4; the piece on this rosette is safe/],
-    ['a throw that is too large', 3, 'a8', 'UR-12', /more than this piece needs to go home/],
+    ['a throw that is too large', 3, 'a8', 'UR-12', /the throw is more than it needs to go home/],
     ['a square that no piece comes to', 3, 'c8', 'UR-4', /no piece comes there by a throw of 3/],
     ['a piece of the other side', 3, 'c2', 'UR-4', /no piece comes there by a throw of 3/],
   ] as const) {
@@ -187,8 +187,8 @@ describe('ur-board: moving a piece', () => {
     expect(status(element)).to.equal(
       'Light threw 1 and went home from a7. Light wins: all pieces are home, against 5.',
     );
-    expect(part(element, 'choice')).to.equal(null);
-    expect(element.shadowRoot!.querySelector('.dice')).to.equal(null);
+    expect(part(element, 'choice') === null, 'no button').to.equal(true);
+    expect(well(element) === null, 'no dice to press').to.equal(true);
     expect(trays(element, 1)).to.deep.equal([0, 7]);
     expect(element.matches(':state(over)')).to.equal(true);
   });

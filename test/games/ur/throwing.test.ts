@@ -49,8 +49,8 @@ describe('ur-board: throwing', () => {
 
     it(`is not done twice by ${how}, which has gone or does nothing then`, async () => {
       const element = await ur(html`<ur-board position=${`${MID} 2`}></ur-board>`);
-      expect(part(element, 'choice')).to.equal(null);
-      expect(well(element)).to.equal(null);
+      expect(part(element, 'choice') === null, 'no button').to.equal(true);
+      expect(well(element) === null, 'no dice to press').to.equal(true);
       cell(element, 'b2').focus();
       await press('t');
       expect(started(element)).to.deep.equal(['2']);
@@ -184,9 +184,9 @@ describe('ur-board: throwing', () => {
   it('waits for nobody on a figure, and shows what was thrown', async () => {
     const element = await ur(html`<ur-board mode="figure" position=${`${MID} 3`}></ur-board>`);
     expect(total(element)).to.equal('3');
-    expect(part(element, 'choice')).to.equal(null);
+    expect(part(element, 'choice') === null, 'no button').to.equal(true);
     const before = await ur(html`<ur-board mode="figure" position=${MID}></ur-board>`);
-    expect(well(before)).to.equal(null);
+    expect(well(before) === null, 'no dice to press').to.equal(true);
     expect(dice(before)).to.deep.equal([0, 4]);
   });
 });

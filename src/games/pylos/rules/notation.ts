@@ -49,8 +49,8 @@ export function readPosition(text: string, rules: Variant, purpose: Purpose): Po
     }
   }
   const [seat = '-', more] = words.slice(4);
-  const turn = 'ld'.indexOf(seat);
-  if (seat.length > 1 || (turn < 0 && (seat !== '-' || purpose === 'play'))) {
+  const turn = ['l', 'd'].indexOf(seat);
+  if (turn < 0 && (seat !== '-' || purpose === 'play')) {
     return misread('position, seat to move', seat, 'l or d');
   }
   if (more) return misread('position', more, 'nothing after the seat');
@@ -150,7 +150,7 @@ function whyNot(position: Position, cell: Cell, goal: Cell): Fault {
         : forbidden('PY-4', name, 'there is nowhere to raise this ball');
     if (!(CELLS[cell]!.higher & (1 << goal)))
       return forbidden('PY-4', `${name}-${to}`, 'a raise goes to a higher level');
-    if (all & (1 << goal)) return forbidden('PY-4', to, 'choose an empty square');
+    if (all & (1 << goal)) return forbidden('PY-4', to, 'choose an empty hollow');
   } else {
     if (to) return forbidden('PY-2', name, 'raise a ball of your own');
     if (all & (1 << cell)) return forbidden('PY-2', name, 'choose an empty hollow, or a ball of your own');

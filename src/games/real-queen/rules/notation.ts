@@ -12,11 +12,11 @@ export function readPosition(text: string, rules: Rules, purpose: Purpose): Posi
   const rows = board.replace(/\d/g, (run) => '.'.repeat(Number(run))).split('/');
   if (rows.length !== 7) return misread('position', board, '7 rows');
   const wrong = rows.findIndex((row) => !/^[wb.]{7}$/i.test(row));
-  if (wrong >= 0) return misread(`position, row ${7 - wrong}`, rows[wrong]!, '7 hollows, as in 1wB4');
+  if (wrong >= 0) return misread(`position, row ${7 - wrong}`, rows[wrong]!, '7 hollows');
   const turn = ['w', 'b'].indexOf(letter.toLowerCase());
   if (turn < 0 && (letter !== '-' || !figure)) return misread('position, seat to move', letter, 'w or b');
   const [, white, black] = /^w(\d\d?)b(\d\d?)$/i.exec(racks) ?? [];
-  if (!white) return misread('position, racks', racks, 'as in w20b20');
+  if (!white) return misread('position, racks', racks, 'w20b20');
   const position = {
     cells: rows.join(''),
     white: Number(white),
@@ -51,7 +51,7 @@ export function writeMove(texts: readonly string[]): string {
 /** Reads the step at the start of a move text, and asks the rules whether it may be made. */
 export function readStep(position: Position, text: string): { step: Step; rest: string } | Fault {
   const legal = steps(position);
-  if (!legal[0]) return forbidden(position.end ? 'RQ-18' : 'RQ-1', 'move', 'nobody is on turn');
+  if (!legal[0]) return forbidden(position.end ? 'RQ-18' : 'RQ-1', 'move', 'nobody moves');
   const found = /^([qx^]?)\s*([a-g][1-7])(?:\s*[-–]\s*([a-g][1-7]))?\s*/i.exec(text);
   if (!found) return misread('move', text, 'd4, Qd4, b2-e5, xc3 or ^d4');
   const [all = '', letter = '', name = '', to = ''] = found.map((part) => part?.toLowerCase());

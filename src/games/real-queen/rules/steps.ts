@@ -78,13 +78,14 @@ export function steps(position: Position): Step[] {
   const free = !rack && queens[0];
   const enters = (to: string) =>
     !rack || rules.queenEntry === 'any' || linesOf(cells, SIGNS[turn]!, cellOf(to))[0];
-  const moves = free ? at(marble!).flatMap((from) => empty.map((to) => `${from}-${to}`)) : [];
-  const entries = queens[0] ? [] : empty.filter(enters);
-  const walkers = free || rules.queenMoves === 'always' ? queens : [];
-  const walks = walkers.flatMap((from) =>
-    empty.filter((to) => near(cellOf(from), cellOf(to))).map((to) => `${from}-${to}`),
-  );
-  return [...(rack ? empty : []), ...moves, ...[...entries, ...walks].map((step) => `Q${step}`)];
+  const walk = (from: string) =>
+    empty.filter((to) => near(cellOf(from), cellOf(to))).map((to) => `Q${from}-${to}`);
+  return [
+    rack ? empty : [],
+    queens[0] ? [] : empty.filter(enters).map((to) => `Q${to}`),
+    free ? at(marble!).flatMap((from) => empty.map((to) => `${from}-${to}`)) : [],
+    free || rules.queenMoves === 'always' ? queens.flatMap(walk) : [],
+  ].flat();
 }
 
 /** The cell that a marble leaves in its own move, if any. */

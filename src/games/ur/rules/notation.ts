@@ -1,6 +1,6 @@
 import { type Fault, forbidden, misread } from '../../../core/fault.js';
-import type { Purpose } from '../../../core/game.js';
-import { count, holderOf, holds, type Position, waitingOf } from './position.js';
+import type { Purpose, StepView } from '../../../core/game.js';
+import { count, holderOf, holds, type Position, positionOf, waitingOf } from './position.js';
 import {
   goalOf,
   isThrow,
@@ -24,33 +24,27 @@ export function readPosition(text: string, variant: Variant, purpose: Purpose): 
   const letter = word ?? '-';
   const rows = board.split('/');
   if (rows.length !== 3) return misread('position', board, 'three rows with / between');
-  const held = [0, 0];
+  const held: [number, number] = [0, 0];
   for (const [i, row] of rows.entries()) {
     const signs = row.replace(/\d/g, (run) => '.'.repeat(Number(run)));
     // Without its pieces a row is as long and has its missing squares where they are.
     if (signs.replace(/[ld]/g, '.') !== EMPTY.split('/')[i]) {
-      const expected = i === 1 ? '8 squares' : '4 squares, xx and 2 squares';
-      return misread(`position, row ${'ABC'[i]}`, row, `${expected} as l, d and numbers of empty ones`);
+      const empty = i === 1 ? '8' : '4xx2';
+      return misread(`position, row ${'ABC'[i]}`, row, `${empty} with l and d for pieces`);
     }
     [...signs].forEach((sign, column) => {
       const seat = 'ld'.indexOf(sign);
       if (seat >= 0) held[seat]! |= 1 << (8 * i + column);
     });
   }
-  const seat = 'ld'.indexOf(letter);
-  if (letter.length > 1 || (seat < 0 && (letter !== '-' || purpose === 'play'))) {
+  const seat = ['l', 'd'].indexOf(letter);
+  if (seat < 0 && (letter !== '-' || purpose === 'play')) {
     return misread('position, seat to throw', letter, 'l or d');
   }
   const [, l, d] = /^l(\d)d(\d)$/.exec(homes) ?? [];
-  if (!l) return misread('position, pieces home', homes, 'l and d with a number each, as in l0d0');
-  if (more) return misread('position', more, 'a throw of which a move is legal');
-  const position: Position = Object.freeze({
-    held: Object.freeze(held) as unknown as Position['held'],
-    home: Object.freeze([Number(l), Number(d)]) as Position['home'],
-    seat,
-    roll: -1,
-    variant,
-  });
+  if (!l) return misread('position, pieces home', homes, 'as in l0d0');
+  if (more) return misread('position', more, 'a throw that moves a piece');
+  const position = positionOf(held, [Number(l), Number(d)], seat, variant);
   return (purpose === 'play' && impossible(position)) || position;
 }
 
@@ -69,8 +63,8 @@ function impossible({ held, home, variant }: Position): Fault | undefined {
       }
     }
   }
-  return home.every((pieces) => pieces === variant.pieces)
-    ? forbidden('UR-13', 'position, pieces home', 'only one side can have all its pieces home')
+  return home[0] + home[1] === 2 * variant.pieces
+    ? forbidden('UR-13', 'position, pieces home', 'only one side has all its pieces home')
     : undefined;
 }
 
@@ -83,18 +77,26 @@ export function writePosition(position: Position): string {
   return `${board} ${'ld'[position.seat] ?? '-'} l${position.home[0]}d${position.home[1]}`;
 }
 
-/** The text of a step: a throw (`3`, or `2:-` where that moves nothing), then `@a1*`, `b3-b5x`, `a7+`. */
-export function writeStep(position: Position, step: Step): string {
-  if (isThrow(step)) return play(position, step).roll < 0 ? `${step}:-` : `${step}`;
+/** A step as a reader meets it: a throw (`3`, or `2:-` where that moves nothing), then `@a1*`, `b3-b5x`, `a7+`. */
+export function view(position: Position, step: Step): StepView {
+  const changes: string[] = [];
+  if (isThrow(step)) {
+    return play(position, step).roll < 0
+      ? { text: `${step}:-`, changes, reason: step ? 'blocked' : 'zero' }
+      : { text: `${step}`, changes };
+  }
   const at = placeOf(step);
   const path = pathOf(position);
   const cell = path[goalOf(position, at)];
-  const from = at < 0 ? '@' : nameOf(path[at]!);
-  if (cell === undefined) return `${from}+`;
-  const signs =
-    (holderOf(position, cell) < 0 ? '' : 'x') + (position.variant.rosettes.includes(cell) ? '*' : '');
-  return `${from}${at < 0 ? '' : '-'}${nameOf(cell)}${signs}`;
+  const [from, to] = [nameOf(path[at]), nameOf(cell)];
+  let text = `${from || '@'}${from && to && '-'}${to || '+'}`;
+  if (to && holderOf(position, cell!) >= 0) text += 'x';
+  if (to && position.variant.rosettes.includes(cell!)) text += '*';
+  return { text, ...(from && { from }), ...(to && { to }), changes };
 }
+
+/** The text of a step. */
+export const writeStep = (position: Position, step: Step): string => view(position, step).text;
 
 /** A throw and the move of a piece, with a colon between. */
 export const writeMove = (texts: readonly string[]): string => texts.join(':');
@@ -110,20 +112,22 @@ export function readStep(position: Position, text: string): { step: Step; rest: 
 const OBSTACLES = {
   'UR-6': 'a piece of your own stands there',
   'UR-9': 'the piece on this rosette is safe',
-  'UR-12': 'the throw is more than this piece needs to go home',
+  'UR-12': 'the throw is too much to go home',
 };
 
 /** Reads which piece moves by the throw. */
 function readPiece(position: Position, text: string): { step: Step; rest: string } | Fault {
   const { seat, roll } = position;
-  const found = /^:?\s*(?:@\s*([abc][1-8])|([abc][1-8])\s*(?:[-–]\s*([abc][1-8])|(\+))?)\s*[x*]*/i.exec(text);
+  const found = /^:?\s*(?:@\s*([abc][1-8])|([abc][1-8])\s*(?:[-–]\s*([abc][1-8])|(\+))?)\s*[x*]*/.exec(
+    text.toLowerCase(),
+  );
   if (!found) {
     if (/^:?\s*-/.test(text)) return forbidden('UR-7', 'move', 'a piece can move, so one must');
-    return misread('move', text, 'a square to enter on, as in @a4, or two with - between');
+    return misread('move', text, 'a move as in @a4, b1-b3 or a7+');
   }
-  const [all = '', entered, from, to, home] = found.map((part) => part?.toLowerCase());
+  const [all, entered, from, goal, home] = found;
   const path = pathOf(position);
-  const meant = entered ?? to;
+  const meant = entered ?? goal;
   const named = meant ?? from!;
   const at = from ? path.indexOf(cellOf(from)) : -1;
   if (!roll) return forbidden('UR-3', named, 'a throw of 0 moves nothing');
@@ -131,39 +135,34 @@ function readPiece(position: Position, text: string): { step: Step; rest: string
     return forbidden(
       'UR-4',
       from,
-      meant || home ? 'move a piece of your own' : `no piece comes there by a throw of ${roll}`,
+      meant || home ? 'move a piece of your own' : 'no piece of your own comes there',
     );
   }
-  if (entered && !waitingOf(position, seat))
-    return forbidden('UR-4', entered, 'no piece is waiting to enter');
-  const goal = path[goalOf(position, at)];
+  if (entered && !waitingOf(position, seat)) return forbidden('UR-4', entered, 'no piece of your own waits');
   const rule = obstacle(position, at);
   if (rule === 'UR-12') return forbidden(rule, from!, OBSTACLES[rule]);
-  const where = goal === undefined ? undefined : nameOf(goal);
-  if (meant !== where) {
-    const brings = `a throw of ${roll} brings ${from ? `the piece of ${from}` : 'a waiting piece'} ${where ? `to ${where}` : 'home'}`;
-    // A piece that cannot go where the throw brings it cannot hop on from there either.
-    if (rule) return forbidden(rule, named, `${brings}; ${OBSTACLES[rule]}`);
-    return forbidden(entered ? 'UR-5' : 'UR-4', named, brings);
-  }
-  if (rule) return forbidden(rule, named, OBSTACLES[rule]);
+  // A piece that cannot go where the throw brings it cannot hop on from there either.
+  const to = nameOf(path[goalOf(position, at)]);
+  const leads = (meant ?? '') !== to && `a throw of ${roll} leads ${to ? `to ${to}` : 'home'}`;
+  const expected = [leads, rule && OBSTACLES[rule]].filter(Boolean).join('; ');
+  if (expected) return forbidden(rule ?? (entered ? 'UR-5' : 'UR-4'), named, expected);
   return { step: moveOf(at), rest: text.slice(all.length) };
 }
 
 function readThrow(position: Position, text: string): { step: Step; rest: string } | Fault {
   const [all = '', number = ''] = /^(\d)\s*(?::\s*-+)?/.exec(text) ?? [];
   const legal = steps(position);
+  const throws = legal.join(', ');
   const step = Number(number);
-  if (!number) return misread('move, throw', text, `a throw of ${legal.join(', ')} or roll`);
-  if (!legal.includes(step)) {
-    // Only three dice never make 0.
-    return forbidden(step ? 'UR-2' : 'UR-15', 'move, throw', `${step} is none of ${legal.join(', ')}`);
-  }
+  if (!number) return misread('move, throw', text, `a throw of ${throws} or roll`);
+  // Only three dice never make 0.
+  if (!legal.includes(step))
+    return forbidden(step ? 'UR-2' : 'UR-15', 'move, throw', `${step} is none of ${throws}`);
   const thrown = { ...position, roll: step };
   const rest = text.slice(all.length);
   const { length } = movable(thrown);
   if (length && all.includes('-')) {
-    return forbidden('UR-7', all, `${length} of the pieces can move, so one of them must`);
+    return forbidden('UR-7', all, 'a piece can move, so one must');
   }
   // Why none of the pieces moves by a throw that passes.
   if (!length && !all.includes('-') && /^[:@abc]/i.test(rest)) return readPiece(thrown, rest);

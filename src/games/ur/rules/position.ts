@@ -13,6 +13,15 @@ export interface Position {
   readonly variant: Variant;
 }
 
+/** A position, before a throw if none is given. */
+export const positionOf = (
+  held: Position['held'],
+  home: Position['home'],
+  seat: number,
+  variant: Variant,
+  roll = -1,
+): Position => Object.freeze({ held: Object.freeze(held), home: Object.freeze(home), seat, variant, roll });
+
 /** How many squares a set of bits holds. */
 export function count(bits: number): number {
   let number = 0;
@@ -28,5 +37,5 @@ export const holds = ({ held }: Position, seat: number, cell: Cell): boolean =>
   ((held[seat]! >> cell) & 1) === 1;
 
 /** The index of the seat whose piece stands on a square, or -1. */
-export const holderOf = (position: Position, cell: Cell): number =>
-  holds(position, 0, cell) ? 0 : holds(position, 1, cell) ? 1 : -1;
+export const holderOf = ({ held }: Position, cell: Cell): number =>
+  held.findIndex((bits) => (bits >> cell) & 1);

@@ -1,4 +1,4 @@
-import { holds, type Position, waitingOf } from './position.js';
+import { holds, type Position, positionOf, waitingOf } from './position.js';
 import type { Cell } from './variants.js';
 
 /** A step as a number: 0 to 4 a throw, from 8 on a move of the piece that stands so many squares along the path. */
@@ -28,12 +28,14 @@ export function obstacle(position: Position, at: number): 'UR-6' | 'UR-9' | 'UR-
 
 /** The pieces that the throw can move (UR-4), by their positions on the path. */
 export function movable(position: Position): number[] {
+  const { seat, roll } = position;
   const path = pathOf(position);
-  const list = waitingOf(position, position.seat) ? [-1] : [];
-  path.forEach((cell, at) => {
-    if (holds(position, position.seat, cell)) list.push(at);
-  });
-  return position.roll > 0 ? list.filter((at) => !obstacle(position, at)) : [];
+  const list: number[] = [];
+  for (let at = -1; roll && at < path.length; at++) {
+    const stands = at < 0 ? waitingOf(position, seat) : holds(position, seat, path[at]!);
+    if (stands && !obstacle(position, at)) list.push(at);
+  }
+  return list;
 }
 
 /** Whether a seat has brought all its pieces home (UR-13). */
@@ -49,29 +51,26 @@ export function steps(position: Position): Step[] {
 
 /** The position after a step. A throw that moves nothing ends the turn (UR-3, UR-7). */
 export function play(position: Position, step: Step): Position {
-  const { held, home, seat, variant } = position;
+  const { seat, variant } = position;
+  const other = 1 - seat;
   if (isThrow(step)) {
-    const thrown = Object.freeze({ held, home, seat, roll: step, variant });
-    return movable(thrown).length ? thrown : Object.freeze({ held, home, seat: 1 - seat, roll: -1, variant });
+    const thrown = positionOf(position.held, position.home, seat, variant, step);
+    return movable(thrown).length ? thrown : positionOf(position.held, position.home, other, variant);
   }
+  const held = [...position.held] as [number, number];
+  const home = [...position.home] as [number, number];
   const path = pathOf(position);
   const at = placeOf(step);
   const cell = path[goalOf(position, at)];
-  let [own, other] = [held[seat]!, held[1 - seat]!];
-  if (at >= 0) own &= ~(1 << path[at]!);
   let again = false;
-  if (cell !== undefined) {
-    own |= 1 << cell;
+  if (at >= 0) held[seat]! &= ~(1 << path[at]!);
+  if (cell === undefined) home[seat]!++;
+  else {
+    const bit = 1 << cell;
+    again = variant.rosettes.includes(cell) || (variant.captureTurn && (held[other]! & bit) !== 0);
+    held[seat]! |= bit;
     // UR-11: whoever stood there waits again.
-    again = variant.rosettes.includes(cell) || (variant.captureTurn && (other & (1 << cell)) !== 0);
-    other &= ~(1 << cell);
+    held[other]! &= ~bit;
   }
-  const arrived = cell === undefined ? 1 : 0;
-  return Object.freeze({
-    held: Object.freeze(seat ? [other, own] : [own, other]) as Position['held'],
-    home: arrived ? (Object.freeze([home[0] + (seat ? 0 : 1), home[1] + seat]) as Position['home']) : home,
-    seat: again ? seat : 1 - seat,
-    roll: -1,
-    variant,
-  });
+  return positionOf(held, home, again ? seat : other, variant);
 }

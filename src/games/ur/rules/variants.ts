@@ -4,9 +4,11 @@ export type Cell = number;
 /** The seats in turn order. */
 export const SEATS = ['light', 'dark'] as const;
 
-export const nameOf = (cell: Cell): string => 'abc'[cell >> 3]! + ((cell & 7) + 1);
-export const cellOf = (name: string): Cell =>
-  /^[abc][1-8]$/.test(name) ? 8 * 'abc'.indexOf(name[0]!) + Number(name[1]) - 1 : -1;
+/** The name of a square; nothing for what lies beyond a path. */
+export const nameOf = (cell: Cell | undefined): string =>
+  cell === undefined ? '' : 'abc'[cell >> 3]! + ((cell & 7) + 1);
+/** The square of a name; not a number where the name is empty. */
+export const cellOf = (name: string): Cell => 8 * 'abc'.indexOf(name[0]!) + Number(name[1]) - 1;
 
 /** A rule set as data (UR-15). */
 export interface Variant {
@@ -33,7 +35,7 @@ const cellsOf = (names: string): readonly Cell[] => freeze(names.split(' ').map(
 /** A path by its squares, for light; dark walks its mirror image. */
 function pathsOf(names: string): Variant['paths'] {
   const light = cellsOf(names);
-  return freeze([light, freeze(light.map((cell) => (cell & 7) + 8 * (2 - (cell >> 3))))]);
+  return freeze([light, freeze(light.map((cell) => (cell & 8 ? cell : cell ^ 16)))]);
 }
 
 const START = 'a4 a3 a2 a1 b1 b2 b3 b4 b5 b6 b7';
