@@ -50,10 +50,12 @@ export interface Point<Position = unknown> extends Note {
   readonly before?: Point<Position>;
   /** What was played from here: the main line, then variations in the order of their making. */
   readonly next: readonly Point<Position>[];
+  /** Which of them was visited last. */
+  readonly on?: Point<Position>;
 }
 
 /** A point while the match grows. */
-interface Growing<Position> extends Omit<Point<Position>, 'before' | 'next'> {
+interface Growing<Position> extends Omit<Point<Position>, 'before' | 'next' | 'on'> {
   readonly before?: Growing<Position>;
   readonly next: Growing<Position>[];
   /** Which of `next` was visited last. */

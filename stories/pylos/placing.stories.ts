@@ -88,7 +88,7 @@ export const NotOnItsOwnSquare: Story = lesson(
     await tap('d1');
     await expect(which(/may be raised here/)).toEqual(['e1', 'f1']);
     await tap('g1');
-    await expect(status()).toBe('d1-g1: g1 would no longer stand without the ball of d1 (PY-6).');
+    await expect(status()).toBe('d1-g1: g1 rests on this very ball (PY-6).');
     await expect(cell('d1')).toHaveAccessibleName(/light ball/);
   },
 );

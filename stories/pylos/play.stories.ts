@@ -124,7 +124,7 @@ export const RefusedTry: Story = {
     const { board, counts, status, tap } = await reader(canvasElement);
     const { position } = board.match;
     await tap('e1');
-    await expect(status()).toBe('e1: a ball rests on four; b2 is empty (PY-3).');
+    await expect(status()).toBe('e1: a ball rests on four; empty: b2 (PY-3).');
     await tap('a2');
     await expect(status()).toMatch(/^a2: there is no square .*PY-4/);
     await expect(counts()).toEqual([13, 13]);

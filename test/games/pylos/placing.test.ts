@@ -113,7 +113,7 @@ describe('pylos-board: placing a ball', () => {
   for (const [rule, name, ...words] of [
     ['PY-2', 'b1', 'an empty hollow, or a ball of your own'],
     ['PY-3', 'f1', 'a ball rests on four', 'c1, c2', 'empty'],
-    ['PY-4', 'c3', 'no square above this ball'],
+    ['PY-4', 'c3', 'nowhere to raise this ball'],
     ['PY-5', 'a1', 'carries e1'],
   ] as const) {
     it(`refuses a tap on ${name} by ${rule}, says why, and changes nothing`, async () => {
@@ -147,7 +147,7 @@ describe('pylos-board: placing a ball', () => {
     expect(reserves(element)).to.deep.equal(['14', '0']);
     expect(marked(element, 'target'), 'each is reached by a raise alone').to.deep.equal([]);
     await click(element, 'e1');
-    expect(status(element)).to.contain('PY-2').and.to.contain('the reserve of light is empty');
+    expect(status(element)).to.contain('PY-2').and.to.contain('your reserve is empty');
   });
 
   it('plays nothing when the page prevents the step', async () => {

@@ -93,7 +93,7 @@ describe('pylos-board: raising a ball by taps', () => {
     ['PY-4', RAISE, 'a4', 'b4', 'a raise goes to a higher level'],
     ['PY-4', RAISE, 'a4', 'd4', 'a raise goes to a higher level'],
     ['PY-3', RAISE, 'a4', 'f1', 'a ball rests on four'],
-    ['PY-6', HIGH, 'd4', 'g3', 'g3 would no longer stand without the ball of d4'],
+    ['PY-6', HIGH, 'd4', 'g3', 'g3 rests on this very ball'],
   ] as const) {
     it(`refuses to raise ${from} to ${to} by ${rule}, says why, and puts the ball down`, async () => {
       const element = await pylos(html`<pylos-board position=${position}></pylos-board>`);

@@ -216,8 +216,8 @@ describe('pylos-board: taking balls back', () => {
   });
 
   for (const [rule, position, name, words] of [
-    ['PY-8', SQUARE, 'b2', 'only a ball of your own is taken back'],
-    ['PY-8', SQUARE, 'a4', 'only a ball of your own is taken back'],
+    ['PY-8', SQUARE, 'b2', 'take back a ball of your own'],
+    ['PY-8', SQUARE, 'a4', 'take back a ball of your own'],
     ['PY-5', CARRIED, 'a1', 'this ball carries e1'],
   ] as const) {
     it(`refuses a tap on ${name} by ${rule}, and goes on asking`, async () => {

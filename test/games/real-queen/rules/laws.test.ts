@@ -1,5 +1,9 @@
+import { expect } from '@open-wc/testing';
+import { playRandom } from '../../../../src/core/index.js';
 import { type Position, realQueen, type Step } from '../../../../src/games/real-queen/rules/index.js';
-import { fuzzReaders, gameLaws, type Samples } from '../../../suites/game-laws.js';
+import { fuzzReaders, type Samples } from '../../../suites/game-laws.js';
+import { sure } from '../../../suites/results.js';
+import { fault, figure, start } from './start.js';
 
 const samples: Samples<Position, Step> = {
   rules: [
@@ -57,11 +61,76 @@ const samples: Samples<Position, Step> = {
       : [cells, white, black, turn],
 };
 
-/** Writes the steps of a move in the order in which they were made, so that a text gives back that order too. */
-const inOrder = { ...realQueen, writeMove: (texts: readonly string[]) => texts.join('') };
+/*
+ * The suite of all games lists every move at every position of its random games. Here one position may have a million,
+ * so its laws are asked of some positions and without that.
+ */
+function frozen(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  return Object.isFrozen(value) && Object.values(value).every(frozen);
+}
 
-describe('Real Queen', function () {
-  this.timeout(300_000);
-  gameLaws(inOrder, samples);
-  fuzzReaders(realQueen, samples, 5_000);
+describe('Real Queen: the laws of every game', function () {
+  this.timeout(180_000);
+
+  for (const rules of samples.rules) {
+    it(`hold in random games, ${rules || 'default rules'}`, () => {
+      let middles = 0;
+      for (let seed = 0; seed < 12; seed++) {
+        const match = start({ rules, seed });
+        do {
+          const { state, position, started, turn } = match;
+          const steps = realQueen.steps(state);
+          expect(steps.length > 0, position).equal(turn !== undefined);
+          expect(match.outcome === undefined, position).equal(turn !== undefined);
+          expect(realQueen.midTurn!(state), position).equal(started.length > 0);
+          if (started[0]) middles++;
+          else if (match.ply % 9) continue;
+          expect(frozen(state), position).equal(true);
+          // By its text, which has marbles in the order of their cells, it is the same position.
+          const same = start({ rules, position });
+          expect(same.position).equal(position);
+          expect(same.started, position).have.deep.members([...started]);
+          if (!turn) continue;
+          expect(samples.told!(same.state), position).deep.equal(samples.told!(state));
+          expect(same.steps(), position).deep.equal(match.steps());
+          for (const step of steps.filter((_, i) => i % 5 === match.ply % 5)) {
+            const { text } = realQueen.view(state, step);
+            for (const spelling of [text, text.toUpperCase(), `${text} ${text}`, text + text]) {
+              const { step: read, rest } = sure(realQueen.readStep(state, spelling));
+              expect([read, rest.trim()], spelling).deep.equal([step, spelling.slice(text.length).trim()]);
+            }
+            const grown = samples.count(realQueen.play(state, step)) - samples.count(state);
+            expect(grown, position + step).equal(samples.growth(step));
+          }
+          const ends = steps.map((step) => realQueen.play(state, step));
+          expect(new Set(ends.map((end) => `${end.cells} ${end.white} ${end.black}`)).size).equal(
+            steps.length,
+          );
+        } while (match.ply <= samples.longest && playRandom(match));
+        expect(match.turn).equal(undefined);
+        // Every move by its text leads from where it began to where it ended.
+        const again = start({ rules });
+        for (const { text, position } of match.history) {
+          expect(again.play(text), text).equal(true);
+          expect(again.position).equal(position);
+        }
+      }
+      expect(middles).above(20);
+    });
+  }
+
+  it('hold for spellings and figures', () => {
+    for (const position of samples.positions) expect(start({ position }).position).equal(position);
+    for (const [position, canonical] of samples.spellings)
+      expect(start({ position }).position).equal(canonical);
+    for (const position of samples.figures) {
+      const match = figure(position);
+      expect(match.position).equal(position);
+      expect([match.turn, match.outcome, match.steps()]).deep.equal([undefined, undefined, []]);
+      expect(fault({ position }).message).match(/\w/);
+    }
+  });
 });
+
+fuzzReaders(realQueen, samples, 10_000);
