@@ -201,7 +201,7 @@ export function fuzzReaders<Position, Step>(
     });
 
     // A record takes long to read, beside a move.
-    it.only('Match.read', () => {
+    it('Match.read', () => {
       const records = positions.map((position, seed) => recordFrom(game, position, seed));
       fuzz(
         records,
