@@ -238,6 +238,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
       playing: this.mode !== 'figure',
       picked,
       last: (match.started.find(({ to }) => to) ?? match.history.at(-1))?.to,
+      direct: this.kit.look.direct || steps.every(({ from }) => from && !from[1]),
       steps: picked ? steps.filter(({ from }) => from === picked) : steps,
       lit: this.#lit.split(/\s+/),
     };
@@ -274,7 +275,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
         cells.find(({ name }) => name === picked)!,
         { piece: undefined },
       );
-    const acts = actsOf(showing, look.direct);
+    const acts = actsOf(showing);
     // Steps that touch no cell, and pieces in a rack, which have a letter in place of a cell.
     const loose = match
       .steps()
@@ -328,7 +329,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     const words = this.#words;
     this.#say(
       step
-        ? words.started!(mover!, step, match.steps())
+        ? words.started?.(mover!, step, match.steps())
         : words.moved(last!, mover) + (outcome ? ` ${words.over(outcome)}` : ''),
     );
     const made = last ?? { seat: mover!, steps: match.started };

@@ -84,6 +84,8 @@ export interface Showing {
   readonly playing: boolean;
   /** The legal steps that are shown: of a piece that is picked up only its own. */
   readonly steps: readonly StepView[];
+  /** Whether it is shown where pieces may go before one is picked up. */
+  readonly direct?: boolean | undefined;
   /** Where the last piece came to. */
   readonly last?: string | undefined;
   /** The cell of the piece that the reader has picked up to move. */
@@ -114,7 +116,7 @@ export const circle = (r: number, [x, y]: Point = [0, 0]) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** The steps by the cell where the reader makes them: that of the piece, or where something comes to from elsewhere. */
-export function actsOf({ steps, picked }: Showing, direct?: boolean): Record<string, StepView[]> {
+export function actsOf({ steps, picked, direct }: Showing): Record<string, StepView[]> {
   const acts: Record<string, StepView[]> = {};
   for (const step of steps) {
     const { from, to } = step;
@@ -136,7 +138,7 @@ export function sceneOf<Position>(
   levels: Levels,
   showing: Showing,
 ): Scene {
-  const { steps, last, picked, aimed, focused, lit = [] } = showing;
+  const { steps, last, picked, direct, aimed, focused, lit = [] } = showing;
   const board = look.board(position, turn, levels, showing);
   const shapes = [...board.shapes];
   const cells = Object.fromEntries(levels.flat(2).map((cell) => [cell.name, cell]));
@@ -158,7 +160,7 @@ export function sceneOf<Position>(
   for (const { from, to, changes } of steps) {
     if (from && !to) choosable.push(from);
     // Where a piece may be moved to is shown when it has been picked up.
-    else if (to && to !== aim?.to && (!from || picked || look.direct)) (changes[0] ? targets : dots).push(to);
+    else if (to && to !== aim?.to && (!from || picked || direct)) (changes[0] ? targets : dots).push(to);
   }
   rings(targets, 21, 'q t');
   rings(dots, 8, 'dot');

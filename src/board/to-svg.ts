@@ -17,7 +17,8 @@ function drawShape({ text, ...attributes }: Shape): string {
 export function toSvg(scene: Scene, css: string, title: string, prefix: string): string {
   const style = css
     .replace(/\.(?=[a-z][^{}]*\{)/g, `.${prefix}-`)
-    .replace(/(^|[}{,\s])svg\b/g, `$1.${prefix}`);
+    .replace(/(^|[}{,\s])svg\b/g, `$1.${prefix}`)
+    .replace(/url\(#/g, `url(#${prefix}-`);
   const body = (scene.art + scene.shapes.map(drawShape).join(''))
     .replace(/( id="|href="#|url\(#)/g, `$1${prefix}-`)
     .replace(/ class="([^"]*)"/g, (_, names: string) => ` class="${names.replace(/\S+/g, `${prefix}-$&`)}"`);

@@ -82,7 +82,9 @@ test('rules come without Lit, boards and other games', async () => {
 
 test('the rules of a game have at most 3 kB, minified and compressed', async () => {
   for (const game of games) {
-    const { text } = await bundle(`export * from 'tavola/${game}/rules'`);
+    // The game by itself, without what else its module offers, such as another notation.
+    const name = game.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    const { text } = await bundle(`export { ${name} } from 'tavola/${game}/rules'`);
     const { length } = gzipSync(text, { level: 9 });
     assert.ok(length > 500 && length <= 3000, `${game}: ${length}`);
   }

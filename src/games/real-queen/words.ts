@@ -64,8 +64,6 @@ export const words: BoardWords = {
     ];
     return start(`${seat} ${and.format(parts)}${next ? `; ${next} to play` : ''}.`);
   },
-  /** All is said by `toPlay`, which counts the steps. */
-  started: () => undefined!,
   picked: (cell, [step]) =>
     `The ${cell === 'Q' || step?.text[0] === 'Q' ? 'Queen' : 'marble'} ${cell === 'Q' ? '' : `of ${cell} `}is picked up: choose an empty hollow${cell !== 'Q' && step?.text[0] === 'Q' ? ' beside her' : ''}. Escape puts ${step?.text[0] === 'Q' ? 'her' : 'it'} down.`,
   choice: () => 'Queen',

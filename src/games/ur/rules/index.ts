@@ -60,9 +60,9 @@ export const ur: Game<Position, Step> = {
   writeTry(position, from, cell) {
     // The throw says which piece comes to a square, and which one goes home from there.
     const views = steps(position).map((step) => view(position, step));
-    const meant =
-      views.find((each) => each.to === cell && (!from || each.from === from)) ??
-      views.find((each) => each.from === cell && !each.to);
+    const meant = views.find(({ from: start, to }) =>
+      to === cell ? !from || start === from : !to && start === cell,
+    );
     return meant?.text ?? (from ? `${from}-${cell}` : cell);
   },
   writeMove,

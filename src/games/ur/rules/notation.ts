@@ -23,14 +23,14 @@ export function readPosition(text: string, variant: Variant, purpose: Purpose): 
   const [board = '', word, homes = word ? '' : 'l0d0', more] = text.toLowerCase().match(/\S+/g) ?? [];
   const letter = word ?? '-';
   const rows = board.split('/');
-  if (rows.length !== 3) return misread('position', board, 'three rows with / between');
+  if (rows.length !== 3) return misread('position', board, 'three rows with /');
   const held: [number, number] = [0, 0];
   for (const [i, row] of rows.entries()) {
     const signs = row.replace(/\d/g, (run) => '.'.repeat(Number(run)));
     // Without its pieces a row is as long and has its missing squares where they are.
     if (signs.replace(/[ld]/g, '.') !== EMPTY.split('/')[i]) {
       const empty = i === 1 ? '8' : '4xx2';
-      return misread(`position, row ${'ABC'[i]}`, row, `${empty} with l and d for pieces`);
+      return misread(`position, row ${'ABC'[i]}`, row, `${empty} with l and d`);
     }
     [...signs].forEach((sign, column) => {
       const seat = 'ld'.indexOf(sign);
@@ -43,7 +43,7 @@ export function readPosition(text: string, variant: Variant, purpose: Purpose): 
   }
   const [, l, d] = /^l(\d)d(\d)$/.exec(homes) ?? [];
   if (!l) return misread('position, pieces home', homes, 'as in l0d0');
-  if (more) return misread('position', more, 'a throw that moves a piece');
+  if (more) return misread('position', more, 'a throw that moves');
   const position = positionOf(held, [Number(l), Number(d)], seat, variant);
   return (purpose === 'play' && impossible(position)) || position;
 }
@@ -64,7 +64,7 @@ function impossible({ held, home, variant }: Position): Fault | undefined {
     }
   }
   return home[0] + home[1] === 2 * variant.pieces
-    ? forbidden('UR-13', 'position, pieces home', 'only one side has all its pieces home')
+    ? forbidden('UR-13', 'position, pieces home', 'one side has all home')
     : undefined;
 }
 
@@ -110,9 +110,9 @@ export function readStep(position: Position, text: string): { step: Step; rest: 
 }
 
 const OBSTACLES = {
-  'UR-6': 'a piece of your own stands there',
-  'UR-9': 'the piece on this rosette is safe',
-  'UR-12': 'the throw is too much to go home',
+  'UR-6': 'your own piece stands there',
+  'UR-9': 'the piece there is safe',
+  'UR-12': 'the throw is too much',
 };
 
 /** Reads which piece moves by the throw. */
@@ -122,28 +122,24 @@ function readPiece(position: Position, text: string): { step: Step; rest: string
     text.toLowerCase(),
   );
   if (!found) {
-    if (/^:?\s*-/.test(text)) return forbidden('UR-7', 'move', 'a piece can move, so one must');
-    return misread('move', text, 'a move as in @a4, b1-b3 or a7+');
+    if (/^:?\s*-/.test(text)) return forbidden('UR-7', 'move', 'one that can move must');
+    return misread('move', text, 'as in @a4, b1-b3 or a7+');
   }
   const [all, entered, from, goal, home] = found;
   const path = pathOf(position);
   const meant = entered ?? goal;
   const named = meant ?? from!;
   const at = from ? path.indexOf(cellOf(from)) : -1;
-  if (!roll) return forbidden('UR-3', named, 'a throw of 0 moves nothing');
+  if (!roll) return forbidden('UR-3', named, '0 moves nothing');
   if (from && !(at >= 0 && holds(position, seat, path[at]!))) {
-    return forbidden(
-      'UR-4',
-      from,
-      meant || home ? 'move a piece of your own' : 'no piece of your own comes there',
-    );
+    return forbidden('UR-4', from, meant || home ? 'move your own piece' : 'no piece comes there');
   }
-  if (entered && !waitingOf(position, seat)) return forbidden('UR-4', entered, 'no piece of your own waits');
+  if (entered && !waitingOf(position, seat)) return forbidden('UR-4', entered, 'no piece waits');
   const rule = obstacle(position, at);
   if (rule === 'UR-12') return forbidden(rule, from!, OBSTACLES[rule]);
   // A piece that cannot go where the throw brings it cannot hop on from there either.
   const to = nameOf(path[goalOf(position, at)]);
-  const leads = (meant ?? '') !== to && `a throw of ${roll} leads ${to ? `to ${to}` : 'home'}`;
+  const leads = (meant ?? '') !== to && `${roll} leads ${to ? `to ${to}` : 'home'}`;
   const expected = [leads, rule && OBSTACLES[rule]].filter(Boolean).join('; ');
   if (expected) return forbidden(rule ?? (entered ? 'UR-5' : 'UR-4'), named, expected);
   return { step: moveOf(at), rest: text.slice(all.length) };
@@ -152,17 +148,16 @@ function readPiece(position: Position, text: string): { step: Step; rest: string
 function readThrow(position: Position, text: string): { step: Step; rest: string } | Fault {
   const [all = '', number = ''] = /^(\d)\s*(?::\s*-+)?/.exec(text) ?? [];
   const legal = steps(position);
-  const throws = legal.join(', ');
   const step = Number(number);
-  if (!number) return misread('move, throw', text, `a throw of ${throws} or roll`);
-  // Only three dice never make 0.
-  if (!legal.includes(step))
-    return forbidden(step ? 'UR-2' : 'UR-15', 'move, throw', `${step} is none of ${throws}`);
+  if (!number || !legal.includes(step)) {
+    // Only three dice never make 0.
+    return forbidden(number === '0' ? 'UR-15' : 'UR-2', 'move, throw', `throw ${legal.join(', ')}`);
+  }
   const thrown = { ...position, roll: step };
   const rest = text.slice(all.length);
   const { length } = movable(thrown);
   if (length && all.includes('-')) {
-    return forbidden('UR-7', all, 'a piece can move, so one must');
+    return forbidden('UR-7', all, 'one that can move must');
   }
   // Why none of the pieces moves by a throw that passes.
   if (!length && !all.includes('-') && /^[:@abc]/i.test(rest)) return readPiece(thrown, rest);

@@ -200,7 +200,7 @@ describe('Ur: move text', () => {
   it('is refused with a place where it is none', () => {
     for (const text of ['', 'x', '@', '@@', 'b3', 'rolls', '½']) {
       const told = refused(start().play(text));
-      expect([told.fault, told.place], text).deep.equal(['text', 'move, throw']);
+      expect([told.rule, told.place], text).deep.equal(['UR-2', 'move, throw']);
     }
     for (const text of ['x', '@', '@d1', '@a9', 'a-b', '+', '*']) {
       const match = start();
