@@ -71,7 +71,7 @@ describe('marks on a board', () => {
 
   it('are drawn over the pieces, tints under them', async () => {
     const element = await board(
-      html`<pylos-board mode="figure" position=${POSITION} marks="b1>c2 d4! a1~@teal"></pylos-board>`,
+      html`<pylos-board mode="figure" position=${POSITION} marks="b1&gt;c2 d4! a1~@teal"></pylos-board>`,
     );
     const paths = [...drawing(element).querySelectorAll('path')];
     const at = (selector: string) => paths.findIndex((path) => path.matches(selector));
@@ -82,7 +82,7 @@ describe('marks on a board', () => {
 
   it('are told in the sentence of a figure', async () => {
     const element = await board(
-      html`<pylos-board mode="figure" position=${POSITION} marks="b1>c2 d4!@teal"></pylos-board>`,
+      html`<pylos-board mode="figure" position=${POSITION} marks="b1&gt;c2 d4!@teal"></pylos-board>`,
     );
     expect(drawing(element).getAttribute('aria-label')).to.match(
       / Marked: an arrow from b1 to c2; a teal ring on d4\.$/,

@@ -53,7 +53,7 @@ function impossible({ held, home, variant }: Position): Fault | undefined {
   for (const [seat, name] of SEATS.entries()) {
     const pieces = count(held[seat]!) + home[seat]!;
     if (pieces > variant.pieces) {
-      return misread(`position, ${name}`, `${pieces} pieces`, `at most ${variant.pieces} (UR-14)`);
+      return misread(`position, ${name}`, `${pieces} pieces`, `${variant.pieces} at most (UR-14)`);
     }
     const path = variant.paths[seat]!;
     for (let cell = 0; cell < 24; cell++) {
@@ -122,15 +122,15 @@ function readPiece(position: Position, text: string): { step: Step; rest: string
     text.toLowerCase(),
   );
   if (!found) {
-    if (/^:?\s*-/.test(text)) return forbidden('UR-7', 'move', 'one that can move must');
-    return misread('move', text, 'as in @a4, b1-b3 or a7+');
+    if (/^:?\s*-/.test(text)) return forbidden('UR-7', 'move', 'what can move must');
+    return misread('move', text, 'as in @a4, b1-b3, a7+');
   }
   const [all, entered, from, goal, home] = found;
   const path = pathOf(position);
   const meant = entered ?? goal;
   const named = meant ?? from!;
   const at = from ? path.indexOf(cellOf(from)) : -1;
-  if (!roll) return forbidden('UR-3', named, '0 moves nothing');
+  if (!roll) return forbidden('UR-3', named, '0 moves none');
   if (from && !(at >= 0 && holds(position, seat, path[at]!))) {
     return forbidden('UR-4', from, meant || home ? 'move your own piece' : 'no piece comes there');
   }
@@ -157,7 +157,7 @@ function readThrow(position: Position, text: string): { step: Step; rest: string
   const rest = text.slice(all.length);
   const { length } = movable(thrown);
   if (length && all.includes('-')) {
-    return forbidden('UR-7', all, 'one that can move must');
+    return forbidden('UR-7', all, 'what can move must');
   }
   // Why none of the pieces moves by a throw that passes.
   if (!length && !all.includes('-') && /^[:@abc]/i.test(rest)) return readPiece(thrown, rest);
