@@ -214,7 +214,7 @@ function lookOf(view: View): PylosLook {
       });
       if (coordinates) shapes.push(...labelsOf(levels, turned, view));
       // Every board of the kit has the same shape, so that style sheets can keep its room.
-      const box = playing ? `-42 ${view.topInPlay} 484 544.5` : `-42 ${view.top} 484 489.8`;
+      const box = playing ? `-42 ${view.topInPlay} 484 544.5` : `-42 ${view.top} 484 489.762`;
       return { box, art: artOf(squeeze, rise), shapes };
     },
 

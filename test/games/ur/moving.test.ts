@@ -124,11 +124,11 @@ describe('ur-board: moving a piece', () => {
   });
 
   for (const [what, roll, at, rule, reason] of [
-    ['an own piece', 3, 'a1', 'UR-6', /leads to b3; a piece of your own stands there/],
-    ['a guarded rosette', 1, 'b3', 'UR-9', /to b4; the piece on this rosette is safe/],
-    ['a throw that is too large', 3, 'a8', 'UR-12', /the throw is too much to go home/],
-    ['a square that no piece comes to', 3, 'c8', 'UR-4', /no piece of your own comes there/],
-    ['a piece of the other side', 3, 'c2', 'UR-4', /no piece of your own comes there/],
+    ['an own piece', 3, 'a1', 'UR-6', /leads to b3; your piece is there/],
+    ['a guarded rosette', 1, 'b3', 'UR-9', /to b4; the piece there is safe/],
+    ['a throw that is too large', 3, 'a8', 'UR-12', /the throw is too much/],
+    ['a square that no piece comes to', 3, 'c8', 'UR-4', /no piece comes there/],
+    ['a piece of the other side', 3, 'c2', 'UR-4', /no piece comes there/],
   ] as const) {
     it(`is refused by ${rule} for ${what}, and tells why`, async () => {
       const element = await ur(thrown(roll));

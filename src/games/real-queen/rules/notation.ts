@@ -80,11 +80,11 @@ function why(position: Position, mark: string, cell: number, to: string): readon
     return [rule, `choose another marble of the ${left ? 'enemy' : 'Real'}`];
   }
   if (/[x^]/.test(mark)) return [8, 'first make a Real'];
-  if (to && (mark || sign === queen)) return [5, 'step where she may, as in Qd4-e5'];
+  if (to && (mark || sign === queen)) return [5, 'step as in Qd4-e5'];
   if (mark && !waits) return STAYS;
   if (!to && sign !== marble && rackOf(position, turn)) return mark ? ENTERS : [2, 'choose another hollow'];
   if (mark || (waits && !to)) return ENTERS;
   return [3, 'move with an empty rack, as in b2-e5'];
 }
-const STAYS = [6, 'Queens stay on board'] as const;
-const ENTERS = [4, 'enter where she may, as in Qd4'] as const;
+const STAYS = [6, 'a Queen stays'] as const;
+const ENTERS = [4, 'enter as in Qd4'] as const;

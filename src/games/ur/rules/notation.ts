@@ -30,7 +30,7 @@ export function readPosition(text: string, variant: Variant, purpose: Purpose): 
     // Without its pieces a row is as long and has its missing squares where they are.
     if (signs.replace(/[ld]/g, '.') !== EMPTY.split('/')[i]) {
       const empty = i === 1 ? '8' : '4xx2';
-      return misread(`position, row ${'ABC'[i]}`, row, `${empty} with l and d`);
+      return misread(`position, row ${'ABC'[i]}`, row, `${empty} with l, d`);
     }
     [...signs].forEach((sign, column) => {
       const seat = 'ld'.indexOf(sign);
@@ -110,7 +110,7 @@ export function readStep(position: Position, text: string): { step: Step; rest: 
 }
 
 const OBSTACLES = {
-  'UR-6': 'your own piece stands there',
+  'UR-6': 'your piece is there',
   'UR-9': 'the piece there is safe',
   'UR-12': 'the throw is too much',
 };
@@ -122,8 +122,8 @@ function readPiece(position: Position, text: string): { step: Step; rest: string
     text.toLowerCase(),
   );
   if (!found) {
-    if (/^:?\s*-/.test(text)) return forbidden('UR-7', 'move', 'what can move must');
-    return misread('move', text, 'as in @a4, b1-b3, a7+');
+    if (/^:?\s*-/.test(text)) return forbidden('UR-7', 'move', 'one can move');
+    return misread('move', text, '@a4, b1-b3 or a7+');
   }
   const [all, entered, from, goal, home] = found;
   const path = pathOf(position);
@@ -132,7 +132,7 @@ function readPiece(position: Position, text: string): { step: Step; rest: string
   const at = from ? path.indexOf(cellOf(from)) : -1;
   if (!roll) return forbidden('UR-3', named, '0 moves none');
   if (from && !(at >= 0 && holds(position, seat, path[at]!))) {
-    return forbidden('UR-4', from, meant || home ? 'move your own piece' : 'no piece comes there');
+    return forbidden('UR-4', from, meant || home ? 'move your piece' : 'no piece comes there');
   }
   if (entered && !waitingOf(position, seat)) return forbidden('UR-4', entered, 'no piece waits');
   const rule = obstacle(position, at);
@@ -157,7 +157,7 @@ function readThrow(position: Position, text: string): { step: Step; rest: string
   const rest = text.slice(all.length);
   const { length } = movable(thrown);
   if (length && all.includes('-')) {
-    return forbidden('UR-7', all, 'what can move must');
+    return forbidden('UR-7', all, 'one can move');
   }
   // Why none of the pieces moves by a throw that passes.
   if (!length && !all.includes('-') && /^[:@abc]/i.test(rest)) return readPiece(thrown, rest);
