@@ -64,7 +64,7 @@ function impossible({ held, home, variant }: Position): Fault | undefined {
     }
   }
   return home[0] + home[1] === 2 * variant.pieces
-    ? forbidden('UR-13', 'position, pieces home', 'one side has all home')
+    ? forbidden('UR-13', 'position, pieces home', 'one side is home')
     : undefined;
 }
 
