@@ -29,7 +29,7 @@ export const ThreeAreNoSquare: Story = lesson(
   async ({ canvasElement }) => {
     const { status, tap, which } = await reader(canvasElement);
     await tap('e1');
-    await expect(status()).toMatch(/b2 is empty \(PY-3\)/);
+    await expect(status()).toMatch(/empty: b2 \(PY-3\)/);
     await tap('b2');
     await expect(which(/level 2, .* a ball may be placed here/)).toEqual(['e1']);
   },

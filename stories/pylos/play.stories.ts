@@ -126,7 +126,7 @@ export const RefusedTry: Story = {
     await tap('e1');
     await expect(status()).toBe('e1: a ball rests on four; empty: b2 (PY-3).');
     await tap('a2');
-    await expect(status()).toMatch(/^a2: there is no square .*PY-4/);
+    await expect(status()).toMatch(/^a2: there is nowhere to raise .*PY-4/);
     await expect(counts()).toEqual([13, 13]);
     await expect(board.match.position).toBe(position);
     await expect(args['board-refused']).toHaveBeenCalledTimes(2);

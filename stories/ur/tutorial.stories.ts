@@ -50,7 +50,7 @@ export const BlockedByAnOwnPiece: Story = lesson(
     const { goals, status, tap } = await reader(canvasElement);
     await expect(goals()).toEqual(['a3', 'b1']);
     await tap('a4');
-    await expect(status()).toMatch(/a piece of your own .*\(UR-6\)/);
+    await expect(status()).toMatch(/your piece is there .*\(UR-6\)/);
     await tap('b1');
     await expect(status()).toMatch(/went from a2 to b1/);
   },
