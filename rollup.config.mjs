@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
@@ -6,7 +6,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { minifySync } from 'vite';
 
 // A game is a folder: nothing here names one.
-const games = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/define.ts`));
+const games = readdirSync('src/games');
 const satellites = readdirSync('src/elements').flatMap((file) => /^(board-.*)\.ts$/.exec(file)?.[1] ?? []);
 const tags = [...games.map((game) => `${game}-board`), ...satellites];
 const typescript = () =>

@@ -20,6 +20,16 @@ export interface Cell {
 /** The cells as they lie before the reader: levels from the base up, rows from the far edge, cells from the left. */
 export type Levels = readonly (readonly (readonly Cell[])[])[];
 
+/** Rows of anything as they lie after so many quarter turns, clockwise. */
+export function turnRows<T>(rows: readonly (readonly T[])[], quarters: number): readonly (readonly T[])[] {
+  let turned = rows;
+  for (let i = 0; i < quarters; i++) {
+    const before = turned;
+    turned = before[0]!.map((_, x) => before.map((row) => row[x]!).reverse());
+  }
+  return turned;
+}
+
 /** In units of the drawing, `y` down. */
 export type Point = readonly [x: number, y: number];
 

@@ -40,6 +40,15 @@ export function element(
   return made;
 }
 
+/** The board as it was, within an outline: laid over the new picture while something is still on its way there. */
+export function asItWas(drawing: Element, outline: string, id = 'was'): Element {
+  const old = drawing.cloneNode(true) as Element;
+  // It is looked at alone: parts belong to the board that is there now.
+  for (const each of old.querySelectorAll('[part]')) each.removeAttribute('part');
+  const clip = element('clipPath', { id }, element('path', { d: outline }));
+  return element('g', {}, clip, element('g', { 'clip-path': `url(#${id})` }, old));
+}
+
 /** A piece by itself, to be moved about. */
 export const drawn = (shapes: readonly Shape[]): Element =>
   element(

@@ -3,5 +3,6 @@ export type { Game, Outcome, Purpose, Seat, StepView } from './game.js';
 export type { By, MatchOptions, Move, Note, Point } from './match.js';
 export { perft } from './perft.js';
 export { draw, playRandom, randomSeed } from './random.js';
-export { Match, movesFrom, type RecordFault, type Tags } from './record.js';
+export { movesFrom } from './moves.js';
+export { Match, type RecordFault, type Tags } from './record.js';
 export { type Option, type Options, readRules, type Rules } from './rules.js';

@@ -1,4 +1,5 @@
 import type { Game, StepView } from './game.js';
+import type { Point } from './match.js';
 
 /** The canonical text of a move, finished or not, by its steps. */
 export const writeMove = <Position, Step>(game: Game<Position, Step>, steps: readonly StepView[]): string => {
@@ -29,3 +30,7 @@ export function finishedMoves<Position, Step>(
   }
   return moves;
 }
+
+/** The moves that were played from a point: that of the main line, then variations. */
+export const movesFrom = <Position>({ next }: Point<Position>): Point<Position>[] =>
+  next.flatMap((point) => (point.move ? point : movesFrom(point)));

@@ -2,7 +2,7 @@ import { type Fault, isFault, misread } from './fault.js';
 import type { Game } from './game.js';
 import { Match as Played, type MatchOptions, type Point } from './match.js';
 import { perft } from './perft.js';
-import { writeMove } from './moves.js';
+import { movesFrom, writeMove } from './moves.js';
 
 /** The tags of a record, such as `Event`; `Rules`, `Position` and `Result` say what their names say. */
 export type Tags = Readonly<Record<string, string>>;
@@ -261,10 +261,6 @@ function resultOf<Position, Step>(game: Game<Position, Step>, state: Position): 
   const share = winners.length > 1 ? `1/${winners.length}` : '1';
   return seats.map((seat) => (winners.includes(seat) ? share : '0')).join('-');
 }
-
-/** The moves that were played from a point: that of the main line, then variations. */
-export const movesFrom = <Position>({ next }: Point<Position>): Point<Position>[] =>
-  next.flatMap((point) => (point.move ? point : movesFrom(point)));
 
 /** The points that end what was played from a point: moves, or a step where nothing more was played of its move. */
 const endsFrom = <Position>({ next }: Point<Position>): Point<Position>[] =>

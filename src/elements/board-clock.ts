@@ -125,7 +125,7 @@ export class BoardClock extends Satellite {
       const left = Math.ceil(limit! - (this.#used[seat] ?? 0));
       const on = seat === match!.mover;
       return html`<span part=${`time${on ? ' on' : ''}${left <= 0 ? ' up' : ''}`} role="timer" aria-label=${`${seat}: ${left > 0 ? `${left} seconds left` : 'time is up'}`}>${seat} ${written(left)}</span>`;
-    })}<span role="status" class="said"></span>`;
+    })}`;
   }
 }
 

@@ -3,6 +3,7 @@ import { define } from '../board/define.js';
 import type { Property } from '../board/live-element.js';
 import { version } from '../board/version.js';
 import type { Point } from '../core/match.js';
+import { movesFrom } from '../core/moves.js';
 import { endOf } from './line.js';
 import { Satellite } from './satellite.js';
 
@@ -17,10 +18,6 @@ const words = {
 
 /** The signs of the first glyphs: `!` is 1. */
 const SIGNS = '! ? !! ?? !? ?!'.split(' ');
-
-/** The moves that were played from a point: that of the main line, then variations. */
-const movesFrom = ({ next }: Point): Point[] =>
-  next.flatMap((point) => (point.move ? point : movesFrom(point)));
 
 /** The last finished move on the way to a point, if there is one. */
 const moveBefore = (point: Point | undefined): Point | undefined =>

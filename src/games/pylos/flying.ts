@@ -1,13 +1,17 @@
 import type { Motion } from '../../board/kit.js';
 import { type Cell, circle } from '../../board/scene.js';
 import type { StepView } from '../../core/game.js';
-import { animate, drawn, element, type Moving } from '../../controllers/motion.js';
+import { animate, asItWas, drawn, element, type Moving } from '../../controllers/motion.js';
 import { type PylosLook, RADIUS, TRAY_BALL } from './look.js';
 import { BALLS, type Position, SEATS } from './rules/position.js';
 
 /** In milliseconds. */
 const FLIGHT = 380;
 const COMPLETION = 900;
+
+/** Outlines of what is shown as it was: the whole board, and a ball with its shadow. */
+const EVERYWHERE = 'M-99-99h999v999h-999z';
+const around = ({ x, y, size = 1 }: Place) => circle(RADIUS * size + 18, [x + 6, y + 6]);
 
 /** Where a ball is, and how large. */
 interface Place {
@@ -40,16 +44,6 @@ function flight(ball: Element, from: Place, to: Place, delay: number): Moving {
   };
 }
 
-/** The board as it was, round a place that a ball is still on its way to. */
-function before(old: Element, { x, y, size = 1 }: Place, id: string): Element {
-  const clip = element(
-    'clipPath',
-    { id },
-    element('path', { d: circle(RADIUS * size + 18, [x + 6, y + 6]) }),
-  );
-  return element('g', {}, clip, element('g', { 'clip-path': `url(#${id})` }, old));
-}
-
 /** A ball flies from the tray to its hollow, from one cell to another, or back to the tray. */
 export function show({
   layer,
@@ -74,7 +68,6 @@ export function show({
     );
     return { x, y, size: TRAY_BALL };
   };
-  for (const each of old.querySelectorAll('[part]')) each.removeAttribute('part');
 
   const movings: Moving[] = [];
   let delay = 0;
@@ -98,7 +91,7 @@ export function show({
   const completed = after.filter(({ name, piece }) => piece && name !== main?.to && !at(name, cells).piece);
   if (completed[0]) {
     // The winner's balls appear together where the pyramid lacked them.
-    const cover = element('g', {}, element('g', { class: 'old' }, old));
+    const cover = element('g', {}, element('g', { class: 'old' }, asItWas(old, EVERYWHERE)));
     movings.unshift({
       cover,
       delay,
@@ -107,7 +100,7 @@ export function show({
     });
   } else if (main?.to && !idle) {
     movings.unshift({
-      cover: before(old, at(main.to, after), 'was'),
+      cover: asItWas(old, around(at(main.to, after))),
       delay: 0,
       duration: FLIGHT,
       frames: {},

@@ -6,6 +6,7 @@ import {
   pieces,
   type Point,
   type Shape,
+  turnRows,
 } from '../../board/scene.js';
 import { artOf, TRAYS } from './look.art.js';
 import { css } from './look.styles.js';
@@ -156,8 +157,7 @@ function lookOf(view: View): PylosLook {
       const { light, dark } = position;
       const all = light | dark;
       return LEVELS.map((cells, level) => {
-        let rows = cells;
-        for (let i = 0; i < turned; i++) rows = rows.map((_, y) => rows.map((row) => row[y]!).reverse());
+        const rows = turnRows(cells, turned);
         return rows.map((row, y) =>
           row.map((cell, x) => {
             const name = nameOf(cell);

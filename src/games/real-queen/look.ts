@@ -6,6 +6,7 @@ import {
   pieces,
   type Point,
   type Shape,
+  turnRows,
 } from '../../board/scene.js';
 import { BOARD, HOLDERS, HOLLOWS } from './look.art.js';
 import { css } from './look.styles.js';
@@ -71,8 +72,10 @@ export function lookOf(castles: boolean): Look<Position> {
     banded: true,
 
     cells(position, turned) {
-      let rows = list(7, (y) => list(7, (x) => 7 * y + x));
-      for (let i = 0; i < turned; i++) rows = rows.map((_, y) => rows.map((row) => row[y]!).reverse());
+      const rows = turnRows(
+        list(7, (y) => list(7, (x) => 7 * y + x)),
+        turned,
+      );
       const areas = SEATS.map((_, seat) => castleOf(position, seat));
       const real = position.real?.lines.flat() ?? [];
       return [

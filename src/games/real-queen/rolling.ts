@@ -1,6 +1,6 @@
 import type { Motion } from '../../board/kit.js';
 import { circle, pieces, type Point } from '../../board/scene.js';
-import { animate, drawn, element, type Moving } from '../../controllers/motion.js';
+import { animate, asItWas, drawn, element, type Moving } from '../../controllers/motion.js';
 import { holderOf, slot } from './look.js';
 import { MARBLES, marblesOf, type Position, rackOf, SEATS } from './rules/position.js';
 
@@ -33,14 +33,6 @@ export function show({ layer, steps, seat, before, after, state, turned, drawing
     return [x, y];
   };
   const pieceAt = (name: string) => before.find((cell) => cell.name === name)?.piece;
-  for (const each of drawing.querySelectorAll('[part]')) each.removeAttribute('part');
-  /** A part of the board as it was. */
-  const old = (id: string, shape: string) => {
-    const clip = element('clipPath', { id }, element('path', { d: shape }));
-    const copy = drawing.cloneNode(true) as Element;
-    return element('g', {}, clip, element('g', { 'clip-path': `url(#${id})` }, copy));
-  };
-
   const movings: Moving[] = [];
   let delay = 0;
   for (const [i, { from, to, text }] of steps.entries()) {
@@ -59,7 +51,10 @@ export function show({ layer, steps, seat, before, after, state, turned, drawing
         moving.frames.go = [first!, { ...there, offset: 1 - offset }, { ...there, offset }, home];
         moving.duration *= back + 1;
       }
-      movings.push({ cover: old('was', circle(50, at(to))), delay: 0, duration: MOVE, frames: {} }, moving);
+      movings.push(
+        { cover: asItWas(drawing, circle(50, at(to))), delay: 0, duration: MOVE, frames: {} },
+        moving,
+      );
     } else if (from && from !== steps[0]!.to) {
       const taken = text[0] === 'x';
       const number = taken ? MARBLES - marblesOf(state, 1 - side) : rackOf(state, side);
@@ -75,7 +70,11 @@ export function show({ layer, steps, seat, before, after, state, turned, drawing
     const cover = element(
       'g',
       {},
-      element('g', { class: 'old' }, old('gone', changed.map(({ x, y }) => circle(52, [x, y])).join(''))),
+      element(
+        'g',
+        { class: 'old' },
+        asItWas(drawing, changed.map(({ x, y }) => circle(52, [x, y])).join(''), 'gone'),
+      ),
     );
     movings.push({
       cover,

@@ -1,4 +1,4 @@
-import { type Cell, circle, type Look, pieces, type Point, type Shape } from '../../board/scene.js';
+import { type Cell, circle, type Look, pieces, type Point, type Shape, turnRows } from '../../board/scene.js';
 import { ballAt, COLOURS, type Colour, nameOf, type Position, rowsOf } from './rules/position.js';
 import { css } from './look.styles.js';
 
@@ -76,8 +76,7 @@ export const look = {
   pieces: COLOURS,
 
   cells(position, turned) {
-    let rows = rowsOf(position.size);
-    for (let i = 0; i < turned; i++) rows = rows.map((_, y) => rows.map((row) => row[y]!).reverse());
+    const rows = turnRows(rowsOf(position.size), turned);
     return [
       rows.map((row, y) =>
         row.map((cell, x) => ({

@@ -1,4 +1,4 @@
-import { type Cell, circle, type Look, pieces, type Point, type Shape } from '../../board/scene.js';
+import { type Cell, circle, type Look, pieces, type Point, type Shape, turnRows } from '../../board/scene.js';
 import { artOf, type Place } from './look.art.js';
 import { css } from './look.styles.js';
 import { holderOf, type Position, waitingOf } from './rules/position.js';
@@ -92,9 +92,7 @@ export const look: Look<Position> = {
   direct: true,
 
   cells(position, turned) {
-    let rows = ROWS;
-    const turn = () => rows[0]!.map((_, x) => rows.map((row) => row[x]).reverse());
-    for (let i = 0; i < turned; i++) rows = turn();
+    const rows = turnRows(ROWS, turned);
     const { seat, variant } = position;
     const path = variant.paths[Math.max(0, seat)]!;
     return [

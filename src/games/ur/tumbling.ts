@@ -1,6 +1,6 @@
 import type { Motion } from '../../board/kit.js';
 import { pieces, type Point } from '../../board/scene.js';
-import { animate, drawn, element, type Moving } from '../../controllers/motion.js';
+import { animate, asItWas, drawn, element, type Moving } from '../../controllers/motion.js';
 import { DICE, diceOf, TRAY, trayOf, wellOf } from './look.js';
 import type { Position } from './rules/position.js';
 import { SEATS } from './rules/variants.js';
@@ -94,16 +94,12 @@ export function show({ layer, steps, seat, before, state, turned, drawing }: Mot
       movings.push(go(seat, start, goal, [from ? 1 : TRAY, to ? 1 : TRAY], delay));
       if (to && text.includes('x'))
         movings.push(go(SEATS[1 - side]!, goal, lying('waiting', 1 - side), [1, TRAY], delay + MOVE));
-      if (to) movings.unshift(hidden(drawing, goal));
+      if (to) {
+        // Round the square, while the piece is on its way there.
+        const cover = asItWas(drawing, `M${goal[0] - 48} ${goal[1] - 48}h96v96h-96z`);
+        movings.unshift({ cover, delay: 0, duration: MOVE, frames: {} });
+      }
     }
   }
   animate(layer, movings);
-}
-
-/** The board as it was round a square, while a piece is on its way there. */
-function hidden(drawing: Element, [x, y]: Point): Moving {
-  for (const each of drawing.querySelectorAll('[part]')) each.removeAttribute('part');
-  const clip = element('clipPath', { id: 'was' }, element('path', { d: `M${x - 48} ${y - 48}h96v96h-96z` }));
-  const cover = element('g', {}, clip, element('g', { 'clip-path': 'url(#was)' }, drawing));
-  return { cover, delay: 0, duration: MOVE, frames: {} };
 }
