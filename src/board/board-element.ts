@@ -1,58 +1,38 @@
 import { html, nothing } from 'lit/html.js';
-import { type Fault, isFault, misread } from '../core/fault.js';
+import { type Fault, isFault } from '../core/fault.js';
 import type { Seat, StepView } from '../core/game.js';
 import type { By, Match } from '../core/match.js';
+import type { AnyBoard } from '../contexts/board.js';
 import { Hand } from '../controllers/hand.js';
-import { wordsFor } from '../controllers/localize.js';
+import type { Activity, ActivityHost, ActivityModule } from './activity.js';
 import { draw, drawGrid } from './draw.js';
 import type { BoardEventMap, BoardRequest } from './events.js';
+import { FigureElement } from './figure-element.js';
+import type { Kit } from './kit.js';
 import { flag, type Property } from './live-element.js';
-import { MatchElement } from './match-element.js';
-import {
-  actsOf,
-  type Cell,
-  kindOf,
-  type Levels,
-  type Scene,
-  sceneOf,
-  type Showing,
-  stateCss,
-} from './scene.js';
+import { remark } from './remark.js';
+import { actsOf, type Cell, kindOf, sceneOf, type Showing } from './scene.js';
 import { version } from './version.js';
-import type { BoardWords, Holdings } from './words.js';
+import type { BoardWords } from './words.js';
 
 // The event types of every element come along with the types of a board.
 export type { BoardEventMap };
 
+/** What a reader may do besides playing: loaded when an attribute asks for it. */
+const activities: Readonly<Record<string, () => Promise<ActivityModule>>> = {};
+
 /** What every board is: it keeps a match, draws it, takes moves from the reader and tells the page of them. */
-export abstract class BoardElement<Position, Step> extends MatchElement<Position, Step> {
+export abstract class BoardElement<Position, Step> extends FigureElement<Position, Step> {
   static readonly version: string = version;
 
   static override properties: Readonly<Record<string, Property>> = {
-    ...MatchElement.properties,
-    near: {},
-    marks: {},
-    crop: {},
-    flipped: { read: flag },
-    coordinates: { read: flag },
+    ...FigureElement.properties,
     takeback: { read: flag },
     withoutHints: { read: flag, attribute: 'without-hints' },
+    markable: { read: flag },
+    solution: {},
+    goal: {},
   };
-
-  /** The seat or the edge (`top`, `right`, `bottom`, `left`) that lies near the reader. */
-  near: string | null = null;
-
-  /** Arrows, lines, rings, dots, crosses, labels, tints and ghosts of pieces: `a1>c3 b2! c4:x@teal`. */
-  marks: string | null = null;
-
-  /** Shows a part of the board: two cells as its corners, `a1:d4`. */
-  crop: string | null = null;
-
-  /** Turns the board half round. */
-  flipped: boolean = false;
-
-  /** Shows the names of columns and rows. */
-  coordinates: boolean | 'path' = false;
 
   /** Lets the reader take moves back. */
   takeback: boolean = false;
@@ -60,38 +40,38 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
   /** Hides which cells may be played to. */
   withoutHints: boolean = false;
 
-  readonly #states = this.attachInternals().states;
+  /** Lets the reader draw marks: by dragging with the right button, or by the key M. */
+  markable: boolean = false;
+
+  /** Moves that solve a `puzzle`: a line, or several with `|` between, the answers to the reader's moves in them. */
+  solution: string | null = null;
+
+  /** What the rules ask of a move that solves a `puzzle`, in a word: `win`, and others by the game. */
+  goal: string | null = null;
+
+  readonly #internals = this.attachInternals();
   readonly #hand = new Hand({
     match: () => this.match as Match<unknown, unknown>,
     layer: () => this.#layer!,
-    lifted: (name) => this.kit.look.lifted!(this.#cells.find((cell) => cell.name === name)!),
+    lifted: (name) => this.kit.look.lifted!(this.cells.find((cell) => cell.name === name)!),
+    handle: (event, cell) => this.#activities.some((each) => each.handle?.(event, cell)),
     choose: (step) => this.choose(step),
     refuse: (tried, { rule, message }) => {
       this.#say(message, true);
       this.tell('board-refused', { tried, rule, message });
     },
-    picked: (cell) => this.#say(cell && this.#words.picked?.(cell, this.#showing.steps)),
+    picked: (cell) => this.#say(cell && this.words.picked?.(cell, this.showing.steps)),
     takeBack: () => this.#takeBack(),
     requestUpdate: () => this.requestUpdate(),
   });
-  #lit = '';
-  /** What reads and draws marks, once it is loaded, and what of them could not be read. */
-  #marking: typeof import('./marks.js') | undefined;
-  #mismarked: Fault | undefined;
+  /** What the attributes ask for that is not play, and is loaded. */
+  #activities: readonly Activity[] = [];
+  #active = '';
   /** Whether `hint()` shows the legal cells. */
   #hinted: boolean | undefined;
   /** What the status line says in place of whose turn it is, and whether it tells of a refused try. */
   #notice: string | undefined;
   #refused: boolean | undefined;
-
-  /** Names of cells that are ringed, with spaces between: what a text beside the board speaks of. */
-  get lit(): string {
-    return this.#lit;
-  }
-  set lit(cells: string) {
-    this.#lit = cells;
-    this.requestUpdate();
-  }
 
   /** The cell that is pointed at, or where the keys are. */
   get aimed(): string | undefined {
@@ -110,17 +90,12 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
   /** Plays again what was taken back, or on along a record; false where there is nothing. */
   override redo(): boolean {
     const { match } = this;
-    const before = this.#cells;
+    const before = this.cells;
     const { started } = match;
     if (!super.redo()) return false;
     const move = match.point.move ?? { seat: match.mover!, steps: match.started };
     void this.#move(move.seat, move.steps.slice(started.length), before);
     return true;
-  }
-
-  /** Turns the board half round. */
-  flip(): void {
-    if (this.isConnected) this.flipped = !this.flipped;
   }
 
   protected override asked(request: BoardRequest): boolean {
@@ -131,41 +106,34 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
   /** Shows and says where the reader may play, until the next move, even with `without-hints`. */
   hint(): void {
     const { match } = this;
-    if (!this.isConnected || !match.turn) return;
+    if (!this.isConnected || !match.turn || this.#activities.some((each) => each.hint?.())) return;
     this.#hinted = true;
-    this.#say(this.#words.hint(this.#showing.steps));
+    this.#say(this.words.hint(this.showing.steps));
   }
 
-  /** The board as the text of an SVG file; ids and classes in it begin with `prefix`. */
-  async toSvg(prefix: string = this.kit.game.id): Promise<string> {
-    const { match } = this;
-    const { look } = this.kit;
-    const { toSvg } = await import('./to-svg.js');
-    await this.ready();
-    const showing = { ...this.#showing, steps: [], playing: false };
-    const levels = look.cells(match.state, showing.turned);
-    const { scene, said } = this.#marked(sceneOf(look, match.state, match.mover, levels, showing), levels);
-    const title = this.#words.figure(this.#holdings, match.mover, match.started, match.steps()) + said();
-    return toSvg(scene, stateCss + look.css + (this.#marking?.marksCss ?? ''), title, prefix);
-  }
-
-  /** Marks and a crop are read by what is loaded for them. */
+  /** What is drawn waits for what its attributes ask for. */
   protected override async ready(): Promise<void> {
     await super.ready();
-    if (!this.marks && !this.crop) this.#mismarked = undefined;
-    else if (!this.#marking) {
-      this.#marking = await import('./marks.js');
-      this.addStyles(this.#marking.marksCss);
+    const wanted = Object.keys(activities).filter(
+      (name) => name === this.mode || (name === 'markable' && this.markable),
+    );
+    if (`${wanted}` !== this.#active) {
+      this.#active = `${wanted}`;
+      for (const each of this.#activities) each.end?.();
+      this.#activities = [];
+      const host: ActivityHost = {
+        board: this as unknown as AnyBoard,
+        kit: this.kit as unknown as Kit<unknown, unknown>,
+        say: (text, refused) => this.#say(text, refused),
+        setUp: (position) => this.setUp(position),
+        tell: (type, detail) => void this.tell(type, detail as never),
+        addStyles: (css) => this.addStyles(css),
+        requestUpdate: () => this.requestUpdate(),
+      };
+      const started = await Promise.all(wanted.map(async (name) => (await activities[name]!()).start(host)));
+      if (`${wanted}` === this.#active) this.#activities = started;
     }
-  }
-
-  /** A scene with its marks, and what is said of them, of all or of a cell. */
-  #marked(scene: Scene, levels: Levels): { scene: Scene; said(cell?: string): string } {
-    const { marks, crop } = this;
-    if (!this.#marking || (!marks && !crop)) return { scene, said: () => '' };
-    const marked = this.#marking.markUp(scene, levels, this.kit.look, marks ?? '', crop ?? '');
-    this.#mismarked = marked.fault;
-    return marked;
+    for (const each of this.#activities) await each.update?.();
   }
 
   protected override createRoot() {
@@ -174,29 +142,31 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     return root;
   }
 
-  protected override get fault(): Fault | undefined {
-    const { near } = this;
-    const edges = [...this.kit.look.edges.keys()];
-    if (!near || edges.includes(near.toLowerCase())) return super.fault ?? this.#mismarked;
-    return this.read().fault ?? misread('near', near, edges.join(' or '));
+  /** Whether there is a board to act on, cell by cell. */
+  get #playing() {
+    return (this.mode !== 'figure' && this.mode !== 'replay') || this.markable;
   }
 
-  get #playing() {
-    return this.mode !== 'figure' && this.mode !== 'replay';
+  /** Whether moves may be made on it. */
+  get #acting() {
+    const { mode } = this;
+    return mode !== 'figure' && mode !== 'replay' && !this.#activities.some(({ still }) => still);
   }
 
   /** What the line below the board says: whose turn it is, what was played, or the result. */
   get status(): string {
     return (
-      this.#notice ?? (this.mode === 'replay' ? told(this.match, this.#words, this.#asked) : this.#asked)
+      this.#notice ??
+      this.#activities.find(({ status }) => status)?.status ??
+      (this.mode === 'replay' ? told(this.match, this.words, this.#asked) : this.#asked)
     );
   }
 
   get #asked(): string {
     const { match } = this;
     const { outcome, mover } = match;
-    if (outcome) return this.#words.over(outcome);
-    return mover ? this.#words.toPlay(mover, match.started, match.steps()) : '';
+    if (outcome) return this.words.over(outcome);
+    return mover ? this.words.toPlay(mover, match.started, match.steps()) : '';
   }
 
   /** What was said and shown of the position before is over. */
@@ -218,44 +188,17 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     return this.shadowRoot?.querySelector<SVGElement>('.motion');
   }
 
-  get #words(): BoardWords {
-    return wordsFor(this, this.kit.game.id, this.kit.words);
-  }
-
-  /** The position that is drawn: at the end of a game it may be a later one than the last that was played. */
-  get #shown(): Position {
-    const { state, outcome } = this.match;
-    return (this.mode !== 'figure' && outcome?.winners[0] && this.kit.look.final?.(state)) || state;
-  }
-
-  get #showing(): Showing {
+  protected override get showing(): Showing {
     const { match } = this;
     const { picked } = this.#hand;
-    const steps = this.#playing && (this.#hinted || !this.withoutHints) ? match.steps() : [];
+    const shows = this.#acting && (this.#hinted || !this.withoutHints);
+    const steps = shows ? match.steps() : [];
     return {
-      turned: ((this.kit.look.edges.get(this.near?.toLowerCase() ?? '') ?? 0) + (this.flipped ? 2 : 0)) % 4,
-      coordinates: this.coordinates,
-      playing: this.mode !== 'figure',
+      ...super.showing,
       picked,
-      last: (match.started.find(({ to }) => to) ?? match.history.at(-1))?.to,
       direct: this.kit.look.direct || steps.every(({ from }) => from && !from[1]),
       steps: picked ? steps.filter(({ from }) => from === picked) : steps,
-      lit: this.#lit.split(/\s+/),
     };
-  }
-
-  get #cells(): readonly Cell[] {
-    return this.kit.look.cells(this.#shown, this.#showing.turned).flat(2);
-  }
-
-  /** Which cells each kind of piece holds. */
-  get #holdings(): Holdings {
-    const { look } = this.kit;
-    const cells = look.cells(this.#shown, 0).flat(2);
-    return look.pieces.map((piece) => [
-      piece,
-      cells.filter((cell) => cell.piece === piece).map(({ name }) => name),
-    ]);
   }
 
   protected override render() {
@@ -263,11 +206,11 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     const { look } = this.kit;
     const { turn, mover } = match;
     const playing = this.#playing;
-    const words = this.#words;
-    const holdings = this.#holdings;
-    const showing = this.#showing;
+    const words = this.words;
+    const { holdings } = this;
+    const { showing } = this;
     const { picked, last } = showing;
-    const shown = this.#shown;
+    const { shown } = this;
     const levels = look.cells(shown, showing.turned, picked);
     const cells = levels.flat(2);
     if (this.#hand.dragging)
@@ -280,19 +223,20 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     const loose = match
       .steps()
       .flatMap(({ from, to, text }) => (from ? (from[1] ? [] : from) : to ? [] : text));
-    const choices = !playing ? [] : turn === 'chance' ? ['roll'] : [...new Set(loose)];
+    const choices = !this.#acting ? [] : turn === 'chance' ? ['roll'] : [...new Set(loose)];
     const { cell = Object.keys(acts)[0], visible } = this.#hand.focus;
     const stop = (cells.find(({ name }) => name === cell) ?? cells[0]!).name;
     const focused = visible ? stop : undefined;
     const aimed = this.#hand.hovered ?? focused;
-    const { scene, said } = this.#marked(
+    const { scene, said } = this.marked(
       sceneOf(look, shown, mover, levels, { ...showing, focused, aimed }),
       levels,
     );
     const { fault } = this;
-    const name = playing
-      ? words.board(holdings, this.#asked)
-      : words.figure(holdings, mover, match.started, match.steps()) + said();
+    const name =
+      this.mode !== 'figure' && playing
+        ? words.board(holdings, this.#asked)
+        : words.figure(holdings, mover, match.started, match.steps()) + said();
     const grid = () =>
       drawGrid(levels, (each) => {
         const steps = acts[each.name] ?? [];
@@ -305,28 +249,33 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     const button = (name: string, label: string, act: () => void, disabled?: boolean, pressed?: boolean) =>
       html`<button part=${name} dir="auto" lang=${words.lang} aria-disabled=${disabled ?? nothing} aria-pressed=${pressed || nothing} @click=${act}>${label}</button>`;
     const below = () =>
-      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.takeback && playing ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
-    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${showing.playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
+      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.#activities.map((each) => each.below?.())}${this.takeback && this.#acting ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
+    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${showing.playing || playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
   protected override updated(): void {
     const { outcome, started } = this.match;
-    this.#states[outcome ? 'add' : 'delete']('over');
-    this.#states[started[0] ? 'add' : 'delete']('mid-turn');
+    const { states } = this.#internals;
+    states[outcome ? 'add' : 'delete']('over');
+    states[started[0] ? 'add' : 'delete']('mid-turn');
+    // As `<figure>` and `<figcaption>`: a figure with a caption is a figure of that name.
+    const caption = this.mode === 'figure' ? this.querySelector(':scope>[slot=caption]') : null;
+    this.#internals.role = caption && 'figure';
+    this.#internals.ariaLabel = caption && caption.textContent;
     super.updated();
   }
 
   #play(text: string, by: By): true | Fault {
     const { match } = this;
     const { ply, started } = match;
-    const before = this.#cells;
+    const before = this.cells;
     const played = match.play(text, by);
     if (isFault(played)) return played;
     const { outcome, mover } = match;
     const moves = match.history.slice(ply);
     const last = moves.at(-1);
     const step = match.started.at(-1);
-    const words = this.#words;
+    const words = this.words;
     this.#say(
       step
         ? words.started?.(mover!, step, match.steps())
@@ -360,8 +309,8 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
     const { show } = await this.kit.motion();
     await this.updateComplete;
     if (this.match.state !== state) return;
-    const { turned } = this.#showing;
-    show({ layer, look, seat, steps, before, after: this.#cells, drawing, turned, state });
+    const { turned } = this.showing;
+    show({ layer, look, seat, steps, before, after: this.cells, drawing, turned, state });
   }
 
   /** What a game does of itself after a step of the reader. */
@@ -370,10 +319,11 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
   /** The reader chose a step, by its text. */
   protected choose(step: string): void {
     const { mover: seat, position } = this.match;
-    const asks = this.#playing && seat;
-    if (!asks || !this.tell('board-step', { seat, step, position, by: 'human' }, true)) return;
+    if (!this.#acting || !seat || this.#activities.some((each) => each.choose?.(step))) return;
+    if (!this.tell('board-step', { seat, step, position, by: 'human' }, true)) return;
     this.#play(step, 'human');
     this.chosen?.();
+    for (const each of this.#activities) each.played?.();
     // The button that was pressed may be gone: the board goes on from the cell where it was left.
     if (this.shadowRoot!.activeElement?.matches('[part=choice]')) {
       this.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')!.focus();
@@ -383,7 +333,7 @@ export abstract class BoardElement<Position, Step> extends MatchElement<Position
   #takeBack() {
     if (!this.takeback || !this.match.undo()) return;
     const { mover, started } = this.match;
-    this.#say(this.#words.undone(mover!, started, this.match.steps()));
+    this.#say(this.words.undone(mover!, started, this.match.steps()));
     this.tellChange('human');
   }
 }
@@ -395,6 +345,11 @@ function told<Position, Step>(
   asked: string,
 ): string {
   const { move, intro, comment } = point;
-  const parts = [intro, move ? words.moved(move, mover) : asked, move && !mover ? asked : '', comment];
+  const parts = [
+    remark(intro),
+    move ? words.moved(move, mover) : asked,
+    move && !mover ? asked : '',
+    remark(comment),
+  ];
   return parts.filter(Boolean).join(' ');
 }

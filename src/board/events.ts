@@ -40,6 +40,23 @@ export interface RefusedDetail {
   readonly message: string;
 }
 
+/** The reader drew a mark, or took one away. */
+export interface MarkedDetail {
+  /** All marks now, as text. */
+  readonly marks: string;
+}
+/** A puzzle was solved, or a finished move was none that it asks for. */
+export interface PuzzleDetail {
+  /** The reader's last move. */
+  readonly move: string;
+  /** What the reader was told of it. */
+  readonly message: string;
+  /** How many wrong moves were tried on this page. */
+  readonly misses: number;
+  /** How many steps of help were taken on this page. */
+  readonly hints: number;
+}
+
 /** What a board tells the page: the fields stand on the event itself and again, together, in `detail`. */
 export class BoardEvent<Detail extends object> extends Event {
   readonly detail: Readonly<Detail>;
@@ -69,6 +86,9 @@ export interface BoardEventMap {
   'board-change': BoardEvent<ChangeDetail> & ChangeDetail;
   'board-refused': BoardEvent<RefusedDetail> & RefusedDetail;
   'board-error': BoardEvent<Fault> & Fault;
+  'board-solved': BoardEvent<PuzzleDetail> & PuzzleDetail;
+  'board-missed': BoardEvent<PuzzleDetail> & PuzzleDetail;
+  'board-marked': BoardEvent<MarkedDetail> & MarkedDetail;
 }
 
 declare global {

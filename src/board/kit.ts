@@ -1,5 +1,8 @@
 import type { Game, Seat, StepView } from '../core/game.js';
+import type { Goals } from '../core/goal.js';
+import type { Places } from './marks.js';
 import type { Cell, Look } from './scene.js';
+import type { Setup } from './setup.js';
 import type { BoardWords } from './words.js';
 
 /** What is to be seen of steps that were made. */
@@ -27,4 +30,10 @@ export interface Kit<Position, Step> {
   readonly words: BoardWords;
   /** Loads what shows how a move came about, when one is first played. */
   motion(): Promise<{ show(motion: Motion<Position>): void }>;
+  /** Loads the places of the board that have a name, when marks are first used. */
+  places?(): Promise<{ placesOf(position: Position): Places }>;
+  /** Loads what a puzzle may ask for, when one is first shown. */
+  goals?(): Promise<{ readonly goals: Goals<Position, Step> }>;
+  /** Loads how positions are set up by hand, when that is first done. */
+  setup?(): Promise<{ readonly setup: Setup }>;
 }

@@ -9,7 +9,7 @@ import { LiveElement, number, flag, type Property } from './live-element.js';
 /** An element that keeps a match: from its attributes and its text, and by what is played and shown of it. */
 export abstract class MatchElement<Position, Step> extends LiveElement {
   static override properties: Readonly<Record<string, Property>> = {
-    mode: { words: ['play', 'figure', 'replay'] },
+    mode: { words: ['play', 'figure', 'replay', 'puzzle', 'edit'] },
     position: {},
     moves: {},
     ply: { read: number },
@@ -20,8 +20,11 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
     pace: { read: number },
   };
 
-  /** What a reader may do: `play` on the board, look at a `figure`, or step through its moves in a `replay`. */
-  mode: 'play' | 'figure' | 'replay' = 'play';
+  /**
+   * What a reader may do: `play` on the board, look at a `figure`, step through its moves in a `replay`, solve a `puzzle`, or
+   * set up a position in `edit`.
+   */
+  mode: 'play' | 'figure' | 'replay' | 'puzzle' | 'edit' = 'play';
 
   /** The position to begin with, as text; direct text inside the element does the same. */
   position: string | null = null;
@@ -117,7 +120,7 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
         position: this.position ?? (record ? undefined : text),
         rules: [rules, first && `first=${first}`].filter(Boolean).join(' '),
         seed: this.seed,
-        purpose: mode === 'figure' ? 'figure' : 'play',
+        purpose: mode === 'figure' || mode === 'edit' ? 'figure' : 'play',
       },
       moves ?? record ?? '',
       ply,
@@ -125,6 +128,13 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
       anew,
     );
     return this.#matches;
+  }
+
+  /** Shows another position until the attributes say something else; false where it cannot be read. */
+  protected setUp(position: string): boolean {
+    if (!this.#matches.setUp(position)) return false;
+    this.tellChange('human');
+    return true;
   }
 
   /** What is drawn waits for a record that is being read. */

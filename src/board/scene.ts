@@ -1,4 +1,5 @@
 import type { Seat, StepView } from '../core/game.js';
+import type { Holdings } from './words.js';
 
 export { stateCss } from './scene.styles.js';
 
@@ -139,6 +140,15 @@ export function actsOf({ steps, picked, direct }: Showing): Record<string, StepV
 /** How the part of a cell is called where a step is made. */
 export const kindOf = ({ to }: StepView, cell: string) =>
   to === cell ? 'target' : to ? 'movable' : 'choosable';
+
+/** Which cells each kind of piece holds. */
+export function holdingsOf<Position>(look: Look<Position>, position: Position): Holdings {
+  const cells = look.cells(position, 0).flat(2);
+  return look.pieces.map((piece) => [
+    piece,
+    cells.filter((cell) => cell.piece === piece).map(({ name }) => name),
+  ]);
+}
 
 /** Puts together what is drawn of a board. */
 export function sceneOf<Position>(

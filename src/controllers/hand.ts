@@ -10,6 +10,8 @@ export interface Handled {
   layer(): SVGElement;
   /** What is seen of the piece of a cell while it is dragged. */
   lifted(cell: string): readonly Shape[];
+  /** Something happens; true if nothing else is to come of it. */
+  handle(event: Event, cell: string | undefined): boolean;
   /** The reader chose a step, by its text. */
   choose(step: string): void;
   /** The reader tried what the rules forbid. */
@@ -41,7 +43,7 @@ export class Hand {
 
   /** Listens where the cells are. Not on the drawing: in Chromium an SVG element that listens for the focus is a tab stop. */
   listen(root: ShadowRoot): void {
-    const types = 'click keydown pointerdown pointerover pointerout focusin focusout';
+    const types = 'click contextmenu keydown pointerdown pointerup pointerover pointerout focusin focusout';
     for (const type of types.split(' ')) root.addEventListener(type, this);
     // A finger that drags a piece does not scroll; `touch-action` does not work on parts of a drawing.
     root.addEventListener('touchmove', this, { passive: false });
@@ -111,6 +113,7 @@ export class Hand {
     const { pointerType, relatedTarget, isPrimary, button } = event as PointerEvent;
     const at = type === 'pointerout' ? relatedTarget : event.target;
     const cell = (at as Element | null)?.closest<SVGElement>('.cell') ?? undefined;
+    if (board.handle(event, cell?.id)) return;
     if (type.startsWith('focus')) {
       focus.moved(type === 'focusin' ? cell : undefined);
       // Whoever comes by keys looks there, wherever the mouse was left.
@@ -126,7 +129,7 @@ export class Hand {
           .steps()
           .some(({ from, to }) => to && from === cell.id);
       if (movable && isPrimary && !button) void this.#drag(event as PointerEvent, cell.id);
-    } else if (type.startsWith('pointer')) {
+    } else if (type.startsWith('pointero')) {
       // A mouse or a pen shows what playing there would do; a finger has no place to hover at.
       const hovered = pointerType === 'touch' ? undefined : cell?.id;
       if (hovered !== this.hovered) board.requestUpdate();

@@ -1,9 +1,7 @@
 import { type Fault, isFault, misread } from '../core/fault.js';
 import type { Game } from '../core/game.js';
-import { Match, type MatchOptions, type Point } from '../core/match.js';
-
-/** Whether a finished move is at a point or comes after it. */
-const leads = ({ move, next }: Point): boolean => !!move || next.some(leads);
+import { mainPoint } from '../core/main-line.js';
+import { Match, type MatchOptions } from '../core/match.js';
 
 /** What reads records, once it is loaded. */
 let reader: typeof import('../core/record.js') | undefined;
@@ -90,6 +88,16 @@ export class MatchController<Position, Step> {
     );
   }
 
+  /** Shows another position in place of the match, until the attributes say something else; false where it cannot be read. */
+  setUp(position: string): boolean {
+    const { game, rules, seed } = this.match;
+    const words = Object.entries(rules).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
+    const match = Match.start(game, { position, rules: words.join(' '), seed, purpose: 'figure' });
+    if (isFault(match)) return false;
+    this.#set(match);
+    return true;
+  }
+
   #set(match: Match<Position, Step>) {
     this.#end?.();
     this.match = match;
@@ -99,12 +107,6 @@ export class MatchController<Position, Step> {
 
   /** Shows the position after so many moves of the main line, or the last one there is. */
   #goTo(match: Match<Position, Step>) {
-    let at = match.root;
-    for (
-      let next;
-      at.ply < (this.#ply ?? this.#usual) && (next = at.next.find(leads) ?? at.next[0]);
-      at = next
-    );
-    match.goTo(at);
+    match.goTo(mainPoint(match.root, this.#ply ?? this.#usual));
   }
 }

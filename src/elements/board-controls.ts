@@ -38,7 +38,7 @@ const PAUSE = 'M6 5h4v14H6zM14 5h4v14h-4z';
 type Name = keyof typeof icons;
 
 /** What stands there if nothing else is asked for. */
-const usual = {
+const usual: Readonly<Record<string, string>> = {
   replay: 'first back play on last scrub flip',
   play: 'undo reset flip',
   figure: 'flip',
@@ -89,7 +89,7 @@ input{flex:1 1 8em;min-inline-size:0;accent-color:currentColor}
 
   get #names() {
     const mode = this.board?.mode ?? 'play';
-    const shown = this.show ?? (this.board ? (usual[mode] ?? usual.play) : '');
+    const shown = this.show ?? (this.board ? (usual[mode] ?? usual.play!) : '');
     return shown.split(/\s+/).filter((name) => name !== 'play' || mode === 'replay');
   }
 

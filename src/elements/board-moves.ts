@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { define } from '../board/define.js';
 import type { Property } from '../board/live-element.js';
+import { remark } from '../board/remark.js';
 import { version } from '../board/version.js';
 import type { Point } from '../core/match.js';
 import { movesFrom } from '../core/moves.js';
@@ -88,8 +89,10 @@ button:focus-visible{outline:2px solid}
       const here = point === current;
       return html`<button part=${here ? 'move current' : 'move'} tabindex=${point === (current ?? start) ? 0 : -1} aria-current=${here ? 'step' : nothing} aria-description=${point === all[0] && all[1] ? words.others : nothing}>${move!.text}${nags.map((nag) => html`<span part="nag" role="img" aria-label=${words.signs[nag - 1] ?? nag}>${SIGNS[nag - 1] ?? ` $${nag}`}</span>`)}</button>`;
     };
-    const say = (comment: string | undefined) =>
-      comment && html`<span part="comment" dir="auto">${comment}</span>`;
+    const say = (comment: string | undefined) => {
+      const text = remark(comment);
+      return text && html`<span part="comment" dir="auto">${text}</span>`;
+    };
 
     /** Writes a line from its first move on, one of several, before which so many moves of the first seat were made. */
     const write = (begin: Point | undefined, several: readonly Point[], before: number, rows: boolean) => {

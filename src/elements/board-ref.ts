@@ -4,14 +4,14 @@ import { define } from '../board/define.js';
 import { number, type Property } from '../board/live-element.js';
 import { version } from '../board/version.js';
 import type { AnyBoard } from '../contexts/board.js';
+import { mainPoint } from '../core/main-line.js';
 import type { Point } from '../core/match.js';
 import { Satellite } from './satellite.js';
 
 /** The point of the main line after so many moves, if there are as many. */
-function mainPoint(root: Point, ply: number): Point | undefined {
-  let point: Point | undefined = root;
-  while (point && (point.ply !== ply || (point.started[0] && point !== root))) point = point.next[0];
-  return point;
+function pointAt(root: Point, ply: number): Point | undefined {
+  const point = mainPoint(root, ply);
+  return point.ply === ply ? point : undefined;
 }
 
 /** What words show on a board. */
@@ -35,7 +35,7 @@ function show(board: AnyBoard, ref: BoardRef, on: boolean) {
   const { match } = board;
   const all = [...refs];
   board.lit = all.at(-1)?.cells ?? '';
-  const to = all.reverse().flatMap(({ ply }) => (ply === null ? [] : (mainPoint(match.root, ply) ?? [])))[0];
+  const to = all.reverse().flatMap(({ ply }) => (ply === null ? [] : (pointAt(match.root, ply) ?? [])))[0];
   if (to) {
     if (!look.before || match.point !== look.at) {
       look.before = match.point;
@@ -168,7 +168,7 @@ function follow(event: MouseEvent) {
   if (!id) return;
   const root = link!.getRootNode() as Document | ShadowRoot;
   const board = (root.getElementById(id) ?? document.getElementById(id)) as AnyBoard | null;
-  const point = board?.match && mainPoint(board.match.root, Number(ply));
+  const point = board?.match && pointAt(board.match.root, Number(ply));
   if (!point) return;
   event.preventDefault();
   board.autoplay = false;

@@ -1,0 +1,46 @@
+import type { AnyBoard } from '../contexts/board.js';
+import type { Kit } from './kit.js';
+
+/** What a reader may do in a mode of the board that is loaded when it is used. */
+export interface Activity {
+  /** Something happens at a cell or beside the cells; true if nothing else is to come of it. */
+  handle?(event: Event, cell: string | undefined): boolean;
+  /** The reader chose a step, by its text; true if it is not to be played. */
+  choose?(step: string): boolean;
+  /** A step that the reader chose was played. */
+  played?(): void;
+  /** The reader asks for help; true if it was given. */
+  hint?(): boolean;
+  /** The board is about to be drawn, with what its attributes say now. */
+  update?(): void;
+  /** What stands below the board, beside the line of status. */
+  below?(): unknown;
+  /** What the line of status says where nothing was just told. */
+  readonly status?: string | undefined;
+  /** Whether no steps are shown or taken. */
+  readonly still?: boolean;
+  /** The mode is left. */
+  end?(): void;
+}
+
+/** What an activity may do to its board. */
+export interface ActivityHost {
+  readonly board: AnyBoard;
+  readonly kit: Kit<unknown, unknown>;
+  /** Tells of something in the line of status until the position changes; `refused` tells of a try that was not taken. */
+  say(text: string, refused?: boolean): void;
+  /** Shows another position, legal or not, and tells the page of it; false where the text cannot be read. */
+  setUp(position: string): boolean;
+  /** Tells the page, as events of the board do. */
+  tell: (
+    type: 'board-solved' | 'board-missed',
+    detail: { readonly move: string; readonly message: string },
+  ) => void;
+  addStyles(css: string): void;
+  requestUpdate(): void;
+}
+
+/** What a file of an activity exports. */
+export interface ActivityModule {
+  start(host: ActivityHost): Activity | Promise<Activity>;
+}

@@ -1,0 +1,130 @@
+import { type Fault, misread } from '../core/fault.js';
+import { wordsFor } from '../controllers/localize.js';
+import { flag, type Property } from './live-element.js';
+import { MatchElement } from './match-element.js';
+import { marksOf } from './remark.js';
+import { type Cell, holdingsOf, type Levels, type Scene, type Showing } from './scene.js';
+import type { BoardWords, Holdings } from './words.js';
+
+/** An element that shows where its match stands: from which side, how much of it, and with which marks. */
+export abstract class FigureElement<Position, Step> extends MatchElement<Position, Step> {
+  static override properties: Readonly<Record<string, Property>> = {
+    ...MatchElement.properties,
+    near: {},
+    marks: {},
+    crop: {},
+    flipped: { read: flag },
+    coordinates: { read: flag },
+  };
+
+  /** The seat or the edge (`top`, `right`, `bottom`, `left`) that lies near the reader. */
+  near: string | null = null;
+
+  /** Arrows, lines, rings, dots, crosses, labels, tints and ghosts of pieces: `a1>c3 b2! c4:x@teal`. */
+  marks: string | null = null;
+
+  /** Shows a part of the board: two cells as its corners, `a1:d4`. */
+  crop: string | null = null;
+
+  /** Turns the board half round. */
+  flipped: boolean = false;
+
+  /** Shows the names of columns and rows. */
+  coordinates: boolean | 'path' = false;
+
+  #lit = '';
+  /** What reads and draws marks, once it is loaded, what of them could not be read, and the places that have names. */
+  #marking: typeof import('./marks.js') | undefined;
+  #mismarked: Fault | undefined;
+  #places: Awaited<ReturnType<NonNullable<typeof this.kit.places>>> | undefined;
+
+  /** Names of cells that are ringed, with spaces between: what a text beside the board speaks of. */
+  get lit(): string {
+    return this.#lit;
+  }
+  set lit(cells: string) {
+    this.#lit = cells;
+    this.requestUpdate();
+  }
+
+  /** Turns the board half round. */
+  flip(): void {
+    if (this.isConnected) this.flipped = !this.flipped;
+  }
+
+  /** The board as the text of an SVG file; ids and classes in it begin with `prefix`. */
+  async toSvg(prefix: string = this.kit.game.id): Promise<string> {
+    const { fileOf } = await import('./figure.js');
+    await this.ready();
+    const { kit, match, showing, crop, words } = this;
+    const places = this.#places?.placesOf(match.state);
+    const drawing = { showing, marks: this.#allMarks, crop: crop ?? '', places, prefix };
+    return fileOf({ ...kit, words }, match, drawing).file;
+  }
+
+  /** Those of the attribute, and those that a record says of where it stands. */
+  get #allMarks(): string {
+    return `${this.marks ?? ''} ${marksOf(this.match.point)}`.trim();
+  }
+
+  /** Marks and a crop are read by what is loaded for them. */
+  protected override async ready(): Promise<void> {
+    await super.ready();
+    if (!this.#allMarks && !this.crop) this.#mismarked = undefined;
+    else if (!this.#marking) {
+      [this.#marking, this.#places] = await Promise.all([import('./marks.js'), this.kit.places?.()]);
+      this.addStyles(this.#marking.marksCss);
+    }
+  }
+
+  /** A scene with its marks, and what is said of them, of all or of a cell. */
+  protected marked(scene: Scene, levels: Levels): { scene: Scene; said(cell?: string): string } {
+    const { crop } = this;
+    const marks = this.#allMarks;
+    if (!this.#marking || (!marks && !crop)) return { scene, said: () => '' };
+    const places = this.#places?.placesOf(this.match.state);
+    const marked = this.#marking.markUp(scene, levels, this.kit.look, marks, crop ?? '', places);
+    this.#mismarked = marked.fault;
+    return marked;
+  }
+
+  protected override get fault(): Fault | undefined {
+    const { near } = this;
+    const edges = [...this.kit.look.edges.keys()];
+    if (!near || edges.includes(near.toLowerCase())) return super.fault ?? this.#mismarked;
+    return this.read().fault ?? misread('near', near, edges.join(' or '));
+  }
+
+  protected get words(): BoardWords {
+    return wordsFor(this, this.kit.game.id, this.kit.words);
+  }
+
+  /** The position that is drawn: at the end of a game it may be a later one than the last that was played. */
+  protected get shown(): Position {
+    const { state, outcome } = this.match;
+    return (this.mode !== 'figure' && outcome?.winners[0] && this.kit.look.final?.(state)) || state;
+  }
+
+  /** What is shown of the position to whoever looks on. */
+  protected get showing(): Showing {
+    const { started, history } = this.match;
+    return {
+      turned: ((this.kit.look.edges.get(this.near?.toLowerCase() ?? '') ?? 0) + (this.flipped ? 2 : 0)) % 4,
+      coordinates: this.coordinates,
+      playing: this.mode !== 'figure',
+      last: (started.find(({ to }) => to) ?? history.at(-1))?.to,
+      steps: [],
+      lit: this.#lit.split(/\s+/),
+    };
+  }
+
+  /** The cells as they are shown now. */
+  protected get cells(): readonly Cell[] {
+    return this.kit.look.cells(this.shown, this.showing.turned).flat(2);
+  }
+
+  /** Which cells each kind of piece holds. */
+  protected get holdings(): Holdings {
+    return holdingsOf(this.kit.look, this.shown);
+  }
+}

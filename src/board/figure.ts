@@ -1,0 +1,88 @@
+import { type Fault, isFault, misread } from '../core/fault.js';
+import { mainPoint } from '../core/main-line.js';
+import { Match } from '../core/match.js';
+import { readRecord } from '../core/record.js';
+import type { Kit } from './kit.js';
+import { marksCss, markUp, type Places } from './marks.js';
+import { marksOf } from './remark.js';
+import { holdingsOf, sceneOf, type Showing, stateCss } from './scene.js';
+import { toSvg } from './to-svg.js';
+
+/** What a figure shows: the attributes of a board by their names. */
+export interface FigureOptions {
+  /** The position to begin with, which may be impossible or partial; the game's own start if left out. */
+  readonly position?: string;
+  /** Rule options, as in the attribute. */
+  readonly rules?: string;
+  /** A record of moves from there. */
+  readonly moves?: string;
+  /** After how many of these moves; at their end if left out. */
+  readonly ply?: number;
+  /** The seat or the edge that lies near the reader. */
+  readonly near?: string;
+  readonly flipped?: boolean;
+  readonly coordinates?: boolean | 'path';
+  readonly marks?: string;
+  readonly crop?: string;
+  /** What ids and classes in the file begin with; the game's name if left out. */
+  readonly prefix?: string;
+}
+
+type Drawn<Position, Step> = Pick<Kit<Position, Step>, 'game' | 'look' | 'words'>;
+
+/** What a file is drawn with besides its match. */
+export interface Drawing {
+  readonly showing: Showing;
+  readonly marks: string;
+  readonly crop: string;
+  readonly places?: Places | undefined;
+  readonly prefix?: string | undefined;
+}
+
+/** Where a match stands, as the text of an SVG file, without what only a reader at the board needs. */
+export function fileOf<Position, Step>(
+  { game, look, words }: Drawn<Position, Step>,
+  match: Match<Position, Step>,
+  { showing, marks, crop, places, prefix = game.id }: Drawing,
+): { readonly file: string; readonly fault: Fault | undefined } {
+  const { state, mover, started } = match;
+  const still = { ...showing, steps: [], picked: undefined, playing: false };
+  const levels = look.cells(state, still.turned);
+  const scene = sceneOf(look, state, mover, levels, still);
+  const marked = marks || crop ? markUp(scene, levels, look, marks, crop, places) : undefined;
+  const sentence = words.figure(holdingsOf(look, state), mover, started, match.steps());
+  const css = stateCss + look.css + (marks ? marksCss : '');
+  const file = toSvg(marked?.scene ?? scene, css, sentence + (marked?.said() ?? ''), prefix);
+  return { file, fault: marked?.fault };
+}
+
+/** What makes figures of one game. */
+export function figureOf<Position, Step>(
+  kit: Drawn<Position, Step> & { placesOf?(position: Position): Places },
+): (options?: FigureOptions) => string | Fault {
+  const { game, look } = kit;
+  return ({ position, rules, moves = '', ply = Infinity, near = '', flipped, ...more } = {}) => {
+    const options = { position, rules, purpose: 'figure' } as const;
+    const match = moves ? readRecord(game, moves, options) : Match.start(game, options);
+    if (isFault(match)) return match;
+    match.goTo(mainPoint(match.root, ply));
+    const edge = near ? look.edges.get(near.toLowerCase()) : 0;
+    if (edge === undefined) return misread('near', near, [...look.edges.keys()].join(' or '));
+    const { coordinates = false, marks = '', crop = '', prefix } = more;
+    const { started, history, point, state } = match;
+    const { file, fault } = fileOf(kit, match, {
+      showing: {
+        turned: (edge + (flipped ? 2 : 0)) % 4,
+        coordinates,
+        playing: false,
+        last: (started.find(({ to }) => to) ?? history.at(-1))?.to,
+        steps: [],
+      },
+      marks: `${marks} ${marksOf(point)}`.trim(),
+      crop,
+      places: kit.placesOf?.(state),
+      prefix,
+    });
+    return fault ?? file;
+  };
+}
