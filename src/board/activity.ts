@@ -1,4 +1,6 @@
 import type { AnyBoard } from '../contexts/board.js';
+import type { Fault } from '../core/fault.js';
+import type { BoardEventMap } from './events.js';
 import type { Kit } from './kit.js';
 
 /** What a reader may do in a mode of the board that is loaded when it is used. */
@@ -19,6 +21,10 @@ export interface Activity {
   readonly status?: string | undefined;
   /** Whether no steps are shown or taken. */
   readonly still?: boolean;
+  /** What of its attributes could not be read. */
+  readonly fault?: Fault | undefined;
+  /** Whether what it asks was done. */
+  readonly solved?: boolean;
   /** The mode is left. */
   end?(): void;
 }
@@ -32,10 +38,11 @@ export interface ActivityHost {
   /** Shows another position, legal or not, and tells the page of it; false where the text cannot be read. */
   setUp(position: string): boolean;
   /** Tells the page, as events of the board do. */
-  tell: (
-    type: 'board-solved' | 'board-missed',
-    detail: { readonly move: string; readonly message: string },
-  ) => void;
+  tell<Type extends keyof BoardEventMap>(type: Type, detail: BoardEventMap[Type]['detail']): void;
+  /** The marks on the board, as text. */
+  marks(): string;
+  /** Draws other marks, and tells the page of them. */
+  setMarks(marks: string): void;
   addStyles(css: string): void;
   requestUpdate(): void;
 }

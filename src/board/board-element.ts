@@ -19,7 +19,11 @@ import type { BoardWords } from './words.js';
 export type { BoardEventMap };
 
 /** What a reader may do besides playing: loaded when an attribute asks for it. */
-const activities: Readonly<Record<string, () => Promise<ActivityModule>>> = {};
+const activities: Readonly<Record<string, () => Promise<ActivityModule>>> = {
+  puzzle: () => import('./puzzle.js'),
+  edit: () => import('./edit.js'),
+  markable: () => import('./marking.js'),
+};
 
 /** What every board is: it keeps a match, draws it, takes moves from the reader and tells the page of them. */
 export abstract class BoardElement<Position, Step> extends FigureElement<Position, Step> {
@@ -126,7 +130,12 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
         kit: this.kit as unknown as Kit<unknown, unknown>,
         say: (text, refused) => this.#say(text, refused),
         setUp: (position) => this.setUp(position),
-        tell: (type, detail) => void this.tell(type, detail as never),
+        tell: (type, detail) => void this.tell(type, detail),
+        marks: () => this.marks ?? '',
+        setMarks: (marks) => {
+          this.marks = marks;
+          this.tell('board-marked', { marks });
+        },
         addStyles: (css) => this.addStyles(css),
         requestUpdate: () => this.requestUpdate(),
       };
@@ -140,6 +149,10 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const root = super.createRoot();
     this.#hand.listen(root);
     return root;
+  }
+
+  protected override get fault(): Fault | undefined {
+    return super.fault ?? this.#activities.find(({ fault }) => fault)?.fault;
   }
 
   /** Whether there is a board to act on, cell by cell. */
@@ -158,11 +171,12 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     return (
       this.#notice ??
       this.#activities.find(({ status }) => status)?.status ??
-      (this.mode === 'replay' ? told(this.match, this.words, this.#asked) : this.#asked)
+      (this.mode === 'replay' ? told(this.match, this.words, this.due) : this.due)
     );
   }
 
-  get #asked(): string {
+  /** Whose turn it is, or the result. */
+  get due(): string {
     const { match } = this;
     const { outcome, mover } = match;
     if (outcome) return this.words.over(outcome);
@@ -235,7 +249,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const { fault } = this;
     const name =
       this.mode !== 'figure' && playing
-        ? words.board(holdings, this.#asked)
+        ? words.board(this.tally, this.due)
         : words.figure(holdings, mover, match.started, match.steps()) + said();
     const grid = () =>
       drawGrid(levels, (each) => {
@@ -258,6 +272,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const { states } = this.#internals;
     states[outcome ? 'add' : 'delete']('over');
     states[started[0] ? 'add' : 'delete']('mid-turn');
+    states[this.#activities.some(({ solved }) => solved) ? 'add' : 'delete']('solved');
     // As `<figure>` and `<figcaption>`: a figure with a caption is a figure of that name.
     const caption = this.mode === 'figure' ? this.querySelector(':scope>[slot=caption]') : null;
     this.#internals.role = caption && 'figure';

@@ -96,7 +96,12 @@ export abstract class FigureElement<Position, Step> extends MatchElement<Positio
   }
 
   protected get words(): BoardWords {
-    return wordsFor(this, this.kit.game.id, this.kit.words);
+    return wordsFor(this, this.kit.game.id, this.kit.words as BoardWords);
+  }
+
+  /** What each seat has, in words: on the board, in reserve, home, or conquered. */
+  get tally(): string {
+    return this.words.tally(this.holdings, this.shown);
   }
 
   /** The position that is drawn: at the end of a game it may be a later one than the last that was played. */

@@ -27,7 +27,7 @@ export interface Kit<Position, Step> {
   readonly game: Game<Position, Step>;
   readonly look: Look<Position>;
   /** The game's sentences in English. */
-  readonly words: BoardWords;
+  readonly words: BoardWords<Position>;
   /** Loads what shows how a move came about, when one is first played. */
   motion(): Promise<{ show(motion: Motion<Position>): void }>;
   /** Loads the places of the board that have a name, when marks are first used. */

@@ -24,6 +24,6 @@ export function toSvg(scene: Scene, css: string, title: string, prefix: string):
     .replace(/ class="([^"]*)"/g, (_, names: string) => ` class="${names.replace(/\S+/g, `${prefix}-$&`)}"`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${scene.box}" class="${prefix}" role="img" aria-label="${escape(title)}">` +
-    `<title>${escape(title)}</title><style>${style}</style>${body}</svg>`
+    `<title>${escape(title.replace(/[:.].*/s, ''))}</title><desc>${escape(title)}</desc><style>${style}</style>${body}</svg>`
   );
 }

@@ -6,7 +6,7 @@ import type { Cell } from './scene.js';
 export type Holdings = readonly (readonly [seat: Seat, cells: readonly string[]])[];
 
 /** What a board says, in one language: whole sentences, since languages order their parts differently. */
-export interface BoardWords {
+export interface BoardWords<Position = unknown> {
   /** The language tag of these words. */
   readonly lang: string;
   /** The label of the button that takes a move back. */
@@ -27,8 +27,10 @@ export interface BoardWords {
   hint(steps: readonly StepView[]): string;
   /** A cell's name: what it holds, whether that came last, what the steps there would do, if those are shown. */
   cell(cell: Cell, steps: readonly StepView[], last: boolean): string;
-  /** The whole board's name while it is played; `status` says who is on turn, or the result. */
-  board(holdings: Holdings, status: string): string;
+  /** What each seat has: on the board, in reserve, home, or conquered. */
+  tally(holdings: Holdings, position: Position): string;
+  /** The whole board's name while it is played: its tally, and who is on turn or the result. */
+  board(tally: string, status: string): string;
   /** One sentence or two for a whole figure. */
   figure(
     holdings: Holdings,

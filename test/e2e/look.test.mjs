@@ -71,7 +71,7 @@ test('a playable board reads as a grid with one tab stop, a figure as one image'
   await ready(page);
   const tree = await page.locator('body').ariaSnapshot();
   assert.match(tree, /img "Rolit board: red on b3/);
-  assert.match(tree, /grid "Rolit: red 7, blue 9, green 8, and yellow 7\. Yellow to play\."/);
+  assert.match(tree, /grid "Rolit. Red 7, blue 9, green 8, and yellow 7\. Yellow to play\."/);
   assert.match(tree, /gridcell "a6, empty, turns three balls"/);
   assert.match(tree, /status: Yellow to play\./);
   await page.keyboard.press('Tab');

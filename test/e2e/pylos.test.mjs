@@ -240,7 +240,7 @@ test('a playable board reads as a grid of levels with one tab stop, a figure as 
   assert.match(tree, /img "Pylos board: light on c4/);
   assert.match(
     tree,
-    /grid "Pylos: light has \d+ balls in reserve and dark has \d+ balls in reserve\. Light to play\."/,
+    /grid "Pylos. Light has \d+ balls in reserve and dark has \d+ balls in reserve\. Light to play\."/,
   );
   assert.equal(tree.match(/- rowgroup:/g).length, 4);
   assert.match(tree, /gridcell "h1, level 3, light ball, on e1, f1, e2, and f2"/);

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import '../../src/elements/board-status.js';
 import { click, status } from '../board/support.js';
-import { beside } from './support.js';
+import '../../src/all.js';
+import '../../src/elements/board-frame.js';
+import { beside, place } from './support.js';
 
 const said = (root: ParentNode) => root.querySelector('[role=status]')!.textContent;
 
@@ -33,4 +35,36 @@ describe('<board-status>', () => {
     expect(line.matches(':state(over)')).to.equal(true);
     await expect(line).to.be.accessible();
   });
+
+  const text = (root: ParentNode, name: string) => root.querySelector(`[part=${name}]`)?.textContent;
+
+  it('says what each seat has', async () => {
+    const { root, board, until } = await beside('board-status', '', '');
+    expect(text(root, 'tally')).to.equal('Red 5 and green 7.');
+    board.play('c4');
+    await until();
+    expect(text(root, 'tally')).to.equal('Red 7 and green 6.');
+  });
+
+  it('says whose turn it is where the line tells of something else', async () => {
+    const { root, board, until } = await beside('board-status', '', '');
+    expect(text(root, 'turn')).to.equal(undefined);
+    await click(board, 'a1');
+    await until();
+    expect(text(root, 'turn')).to.equal('Red to play.');
+  });
+
+  const TALLIES = {
+    'pylos-board': 'Light has 15 balls in reserve and dark has 15 balls in reserve.',
+    'ur-board':
+      'Light has 7 waiting, 0 on the board and 0 home; dark has 7 waiting, 0 on the board and 0 home.',
+    'real-queen-board':
+      'White has 20 marbles in the rack, 0 on the board and 0 conquered; black has 20 marbles in the rack, 0 on the board and 0 conquered.',
+  };
+  for (const [tag, tally] of Object.entries(TALLIES)) {
+    it(`says the reserves of <${tag}>`, async () => {
+      const box = await place(`<board-frame><${tag}></${tag}><board-status></board-status></board-frame>`);
+      expect(text(box.querySelector('board-status')!.shadowRoot!, 'tally')).to.equal(tally);
+    });
+  }
 });

@@ -83,12 +83,13 @@ export const words: BoardWords = {
           : `, ${step.from ? `the ball of ${step.from} may be raised here` : 'a ball may be placed here'}`;
     return place + rests + carried + (last ? ', last played' : '') + act;
   },
-  board(holdings, status) {
+  tally(holdings) {
     const left = holdings.map(
       ([seat, held]) => `${seat} has ${balls(Math.max(0, 15 - held.length))} in reserve`,
     );
-    return `Pylos: ${and.format(left)}. ${status}`;
+    return start(`${and.format(left)}.`);
   },
+  board: (tally, status) => `Pylos. ${tally} ${status}`,
   figure(holdings, seat, ...asked) {
     const held = holdings.filter(([, on]) => on[0]).map(([holder, on]) => `${holder} on ${and.format(on)}`);
     return `Pylos board: ${held.join('; ') || 'empty'}.${seat ? ` ${words.toPlay(seat, ...asked)}` : ''}`;

@@ -1,7 +1,7 @@
 import type { BoardWords } from '../../board/words.js';
 import type { StepView } from '../../core/game.js';
 import type { About } from './look.js';
-import type { Real } from './rules/position.js';
+import { MARBLES, marblesOf, type Position, rackOf, type Real } from './rules/position.js';
 
 const and = new Intl.ListFormat('en');
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -29,7 +29,7 @@ const did = ({ from, to, text }: StepView) => {
 };
 
 /** The sentences of Real Queen in English. */
-export const words: BoardWords = {
+export const words: BoardWords<Position> = {
   lang: 'en',
   // Marbles are taken back by the rules.
   undo: 'Undo',
@@ -129,8 +129,14 @@ export const words: BoardWords = {
       ...act,
     ].join(', ');
   },
-  board: (holdings, status) =>
-    `Real Queen: ${and.format(holdings.slice(0, 2).map(([seat, held]) => `${seat} has ${held.length} marbles on the board`))}. ${status}`,
+  tally([white, black], position) {
+    const all = [white!, black!].map(
+      ([seat, held], i) =>
+        `${seat} has ${rackOf(position, i)} marbles in the rack, ${held.length} on the board and ${MARBLES - marblesOf(position, 1 - i)} conquered`,
+    );
+    return start(`${all.join('; ')}.`);
+  },
+  board: (tally, status) => `Real Queen. ${tally} ${status}`,
   figure(holdings, seat, ...asked) {
     const held = holdings
       .filter(([, on]) => on[0])

@@ -1,4 +1,5 @@
 import type { BoardWords } from '../../board/words.js';
+import type { Colour, Position } from './rules/index.js';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const plural = new Intl.PluralRules('en');
@@ -10,7 +11,7 @@ const balls = (count: number) =>
   `${numbers[count] ?? count} ${plural.select(count) === 'one' ? 'ball' : 'balls'}`;
 
 /** The sentences of Rolit in English, whose names of colours are those of the rules. */
-export const words: BoardWords = {
+export const words: BoardWords<Position> = {
   lang: 'en',
   undo: 'Take back',
   toPlay: (seat) => start(`${seat} to play.`),
@@ -33,8 +34,11 @@ export const words: BoardWords = {
     const target = count ? `, turns ${balls(count)}` : step ? ', may be played' : '';
     return `${name}, ${piece ?? 'empty'}${last ? ', last played' : target}`;
   },
-  board: (holdings, status) =>
-    `Rolit: ${list(holdings.map(([seat, cells]) => `${seat} ${cells.length}`))}. ${status}`,
+  tally(holdings, { seats }) {
+    const shown = holdings.filter(([seat, cells]) => cells[0] || seats.includes(seat as Colour));
+    return start(`${list(shown.map(([seat, cells]) => `${seat} ${cells.length}`))}.`);
+  },
+  board: (tally, status) => `Rolit. ${tally} ${status}`,
   figure(holdings, turn) {
     const held = holdings.filter(([, cells]) => cells[0]).map(([seat, cells]) => `${seat} on ${list(cells)}`);
     return `Rolit board: ${held.join('; ') || 'empty'}.${turn ? ` ${words.toPlay(turn)}` : ''}`;

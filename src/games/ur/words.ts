@@ -1,6 +1,7 @@
 import type { BoardWords } from '../../board/words.js';
 import type { StepView } from '../../core/game.js';
 import type { About } from './look.js';
+import { type Position, waitingOf } from './rules/position.js';
 
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
 const and = new Intl.ListFormat('en');
@@ -20,7 +21,7 @@ const comes = ({ from, text }: StepView) =>
   `the piece of ${from} may come here${text.includes('x') ? ', capturing' : ''}`;
 
 /** The sentences of the Royal Game of Ur in English. */
-export const words: BoardWords = {
+export const words: BoardWords<Position> = {
   lang: 'en',
   undo: 'Take back',
   toPlay: (seat, started = []) =>
@@ -66,8 +67,14 @@ export const words: BoardWords = {
     ];
     return square.join(', ');
   },
-  board: (holdings, status) =>
-    `Royal Game of Ur: ${and.format(holdings.map(([seat, held]) => `${seat} has ${held.length} on the board`))}. ${status}`,
+  tally(holdings, position) {
+    const all = holdings.map(
+      ([seat, held], i) =>
+        `${seat} has ${waitingOf(position, i)} waiting, ${held.length} on the board and ${position.home[i]} home`,
+    );
+    return start(`${all.join('; ')}.`);
+  },
+  board: (tally, status) => `Royal Game of Ur. ${tally} ${status}`,
   figure(holdings, seat, ...asked) {
     const held = holdings.filter(([, on]) => on[0]).map(([holder, on]) => `${holder} on ${and.format(on)}`);
     return `Royal Game of Ur: ${held.join('; ') || 'no piece on the board'}.${seat ? ` ${words.toPlay(seat, ...asked)}` : ''}`;

@@ -84,11 +84,11 @@ describe('pylos-board: what a listener hears', () => {
   it('names the board by the reserves and what is asked', async () => {
     const element = await pylos(html`<pylos-board position=${SQUARE}></pylos-board>`);
     expect(name(element)).to.equal(
-      'Pylos: light has 12 balls in reserve and dark has 12 balls in reserve. Light to play.',
+      'Pylos. Light has 12 balls in reserve and dark has 12 balls in reserve. Light to play.',
     );
     await click(element, 'd4');
     expect(name(element)).to.equal(
-      'Pylos: light has 11 balls in reserve and dark has 12 balls in reserve. Light takes back one or two balls: choose the first.',
+      'Pylos. Light has 11 balls in reserve and dark has 12 balls in reserve. Light takes back one or two balls: choose the first.',
     );
     await click(element, 'c3');
     expect(name(element)).to.contain('Light may take back a second ball; one is enough.');
@@ -97,7 +97,7 @@ describe('pylos-board: what a listener hears', () => {
   it('counts one ball as one', async () => {
     const element = await pylos(html`<pylos-board position=${LAST}></pylos-board>`);
     expect(name(element)).to.equal(
-      'Pylos: light has 0 balls in reserve and dark has 1 ball in reserve. Dark to play.',
+      'Pylos. Light has 0 balls in reserve and dark has 1 ball in reserve. Dark to play.',
     );
   });
 

@@ -67,7 +67,7 @@ describe('real-queen-board: what a listener hears', () => {
   it('names the board by what stands on it and what is asked', async () => {
     const element = await queens(html`<real-queen-board position=${REAL}></real-queen-board>`);
     expect(name(element)).to.equal(
-      'Real Queen: white has 3 marbles on the board and black has 3 marbles on the board. White to play.',
+      'Real Queen. White has 17 marbles in the rack, 3 on the board and 0 conquered; black has 17 marbles in the rack, 3 on the board and 0 conquered. White to play.',
     );
   });
 

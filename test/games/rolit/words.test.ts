@@ -29,7 +29,7 @@ describe('rolit-board: what a listener hears', () => {
     const element = await board(html`<rolit-board position=${MIDGAME}></rolit-board>`);
     expect(drawing(element).getAttribute('role')).to.equal('grid');
     expect(drawing(element).getAttribute('aria-label')).to.equal(
-      'Rolit: red 8, blue 11, green 3, and yellow 8. Green to play.',
+      'Rolit. Red 8, blue 11, green 3, and yellow 8. Green to play.',
     );
     const rows = [...drawing(element).querySelectorAll('[role=row]')];
     expect(rows.map((row) => row.querySelectorAll('[role=gridcell]').length)).to.deep.equal(Array(8).fill(8));
