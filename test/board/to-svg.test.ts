@@ -22,7 +22,7 @@ describe('toSvg', () => {
     const file = parse(await element.toSvg());
     expect(file.querySelector('parsererror')).to.equal(null);
     expect(file.documentElement.namespaceURI).to.equal('http://www.w3.org/2000/svg');
-    expect(file.querySelector('title')!.textContent).to.contain('green on g3');
+    expect(file.querySelector('desc')!.textContent).to.contain('green on g3');
   });
 
   it('draws the same shapes as a figure', async () => {
@@ -43,7 +43,7 @@ describe('toSvg', () => {
       expect(file.querySelector('parsererror')).to.equal(null);
       expect(shapes(file)).to.deep.equal(shapes(drawing(element)));
       expect(file.documentElement.getAttribute('viewBox')).to.equal(drawing(element).getAttribute('viewBox'));
-      expect(file.querySelector('title')!.textContent).to.contain('light on c4');
+      expect(file.querySelector('desc')!.textContent).to.contain('light on c4');
     });
 
     it(`gives the figure of a board of Pylos in play, seen from ${view}: no trays, no targets`, async () => {

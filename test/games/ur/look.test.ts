@@ -214,7 +214,7 @@ describe('ur-board: the picture', () => {
     expect(file.querySelector('parsererror')).to.equal(null);
     expect(file.querySelectorAll('.ur-dash, .ur-dot, .ur-gh')).to.have.length(0);
     expect(file.querySelector('.ur-tt')!.textContent).to.equal('3');
-    expect(file.querySelector('title')!.textContent).to.contain('light on a1, a8, and b3');
+    expect(file.querySelector('desc')!.textContent).to.contain('light on a1, a8, and b3');
     expect(part(element, 'board')).not.to.equal(null);
   });
 });

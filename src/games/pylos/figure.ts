@@ -1,0 +1,15 @@
+import { type FigureOptions, figureOf } from '../../board/figure.js';
+import type { Fault } from '../../core/fault.js';
+import { looks } from './look.js';
+import { pylos } from './rules/index.js';
+import { words } from './words.js';
+
+/** What a figure of Pylos shows. */
+export interface PylosFigureOptions extends FigureOptions {
+  /** From `above`, or with a `tilt`. */
+  readonly view?: 'above' | 'tilt';
+}
+
+/** A figure of Pylos as the text of an SVG file, or a `Fault` that tells what could not be read. */
+export const figure = ({ view = 'above', ...options }: PylosFigureOptions = {}): string | Fault =>
+  figureOf({ game: pylos, look: looks[view] ?? looks.above, words })(options);

@@ -1,0 +1,89 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { a11ySnapshot, findAccessibilityNode } from '@web/test-runner-commands';
+import { isFault } from '../../src/core/fault.js';
+import '../../src/games/pylos/define.js';
+import { figure as pylos } from '../../src/games/pylos/figure.js';
+import '../../src/games/real-queen/define.js';
+import { figure as realQueen } from '../../src/games/real-queen/figure.js';
+import { figure as rolit } from '../../src/games/rolit/figure.js';
+import '../../src/games/ur/define.js';
+import { figure as ur } from '../../src/games/ur/figure.js';
+import { board, drawing, MIDGAME } from './support.js';
+
+/** The attributes of a figure, which are the options of the function too. */
+type Options = Readonly<Record<string, string | boolean | number>>;
+const FIGURES: readonly (readonly [tag: string, figure: (options: Options) => unknown, options: Options])[] =
+  [
+    ['rolit-board', rolit, {}],
+    ['rolit-board', rolit, { position: MIDGAME, coordinates: true, marks: 'g3! a1..b2~@teal' }],
+    ['rolit-board', rolit, { moves: '1. d2 {[marks d2!] There.} c1', rules: 'size=4', ply: 1 }],
+    ['rolit-board', rolit, { position: MIDGAME, crop: 'c3:f6', near: 'left' }],
+    ['pylos-board', pylos, { position: '4/4/2l1/1d2 3/3/3 2/2 1 l', marks: 'b1>c2 d4!' }],
+    [
+      'pylos-board',
+      pylos,
+      { position: '2ll/dlll/lddd/dldl 3/dd1/dl1 2/l1 1 l', view: 'tilt', flipped: true },
+    ],
+    ['ur-board', ur, { position: '4xx2/3d4/l3xx2 l l0d0', near: 'left', coordinates: 'path' }],
+    ['ur-board', ur, { marks: 'path:light b4=dark' }],
+    ['real-queen-board', realQueen, { position: '7/7/7/3B3/2www2/7/7 w w17b20', castle: true }],
+    [
+      'real-queen-board',
+      realQueen,
+      { position: '7/7/7/3B3/2www2/7/7 - w17b20', marks: 'f3=white c3-f3@rose' },
+    ],
+  ];
+
+describe('a figure without a page', () => {
+  for (const [tag, figure, options] of FIGURES) {
+    it(`is the same file as that of <${tag}> with ${JSON.stringify(options)}`, async () => {
+      const element = document.createElement(tag) as HTMLElementTagNameMap['rolit-board'];
+      element.setAttribute('mode', 'figure');
+      for (const [name, value] of Object.entries(options)) {
+        if (typeof value === 'boolean') element.toggleAttribute(name, value);
+        else element.setAttribute(name, `${value}`);
+      }
+      if (options.coordinates === 'path') element.coordinates = 'path';
+      await fixture(html`<div>${element}</div>`);
+      await element.updateComplete;
+      const file = figure(options);
+      expect(file).to.equal(await element.toSvg());
+      const { documentElement } = new DOMParser().parseFromString(file as string, 'image/svg+xml');
+      expect(documentElement.querySelector('parsererror')).to.equal(null);
+      expect(documentElement.querySelector('desc')!.textContent).to.equal(
+        drawing(element).getAttribute('aria-label'),
+      );
+      expect(documentElement.querySelector('title')!.textContent).to.match(/^[\w ]+$/);
+    });
+  }
+
+  const FAULTS: readonly (readonly [options: Options, place: string])[] = [
+    [{ position: 'moon' }, 'position'],
+    [{ near: 'moon' }, 'near'],
+    [{ marks: 'z9!' }, 'marks'],
+    [{ crop: 'moon' }, 'crop'],
+    [{ moves: 'z9' }, 'line 1'],
+    [{ rules: 'size=5' }, 'rules'],
+  ];
+  for (const [options, place] of FAULTS) {
+    it(`tells what it cannot read of ${JSON.stringify(options)}`, () => {
+      const fault = rolit(options);
+      expect(isFault(fault) && fault.place).to.contain(place);
+    });
+  }
+});
+
+describe('a figure with a caption', () => {
+  it('is a figure of that name', async () => {
+    const element = await board(
+      html`<rolit-board mode="figure"><p slot="caption">The start</p></rolit-board>`,
+    );
+    expect(element.querySelector('[slot=caption]')!.getBoundingClientRect().height).to.be.greaterThan(0);
+    const tree = await a11ySnapshot({});
+    const named = findAccessibilityNode(
+      tree as never,
+      ({ role, name }: { role?: string; name?: string }) => role === 'figure' && name === 'The start',
+    );
+    expect(named, JSON.stringify(tree)).to.not.equal(null);
+  });
+});
