@@ -2,6 +2,7 @@ import { type Fault, isFault, misread } from '../core/fault.js';
 import type { Game } from '../core/game.js';
 import { mainPoint } from '../core/main-line.js';
 import { Match, type MatchOptions } from '../core/match.js';
+import { writeRules } from '../core/rules.js';
 
 /** What reads records, once it is loaded. */
 let reader: typeof import('../core/record.js') | undefined;
@@ -91,8 +92,7 @@ export class MatchController<Position, Step> {
   /** Shows another position in place of the match, until the attributes say something else; false where it cannot be read. */
   setUp(position: string): boolean {
     const { game, rules, seed } = this.match;
-    const words = Object.entries(rules).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
-    const match = Match.start(game, { position, rules: words.join(' '), seed, purpose: 'figure' });
+    const match = Match.start(game, { position, rules: writeRules(rules), seed, purpose: 'figure' });
     if (isFault(match)) return false;
     this.#set(match);
     return true;

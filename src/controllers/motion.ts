@@ -9,12 +9,15 @@ export interface Moving {
   readonly frames: Readonly<Record<string, Keyframe[]>>;
 }
 
+/** Whether the reader asked for stillness. */
+export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion:reduce)').matches;
+
 /**
  * Plays motion in a layer over a board that already shows the new position. The covers go at the end:
  * nothing waits for it, and emptying the layer early ends what is seen of it.
  */
 export function animate(layer: Element, movings: readonly Moving[]): void {
-  if (matchMedia('(prefers-reduced-motion:reduce)').matches) return;
+  if (reducedMotion()) return;
   layer.replaceChildren(...movings.map(({ cover }) => cover));
   const animations = movings.flatMap(({ cover, delay, duration, frames }) =>
     Object.entries(frames).map(([name, keyframes]) =>

@@ -44,3 +44,10 @@ export function readRules(options: Options, text: string): Rules | Fault {
   }
   return rules;
 }
+
+/** The words that `readRules` reads these from. */
+export const writeRules = (rules: Rules): string =>
+  Object.entries(rules)
+    .filter(([, value]) => value)
+    .map((each) => each.join('='))
+    .join(' ');

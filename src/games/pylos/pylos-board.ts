@@ -24,6 +24,9 @@ import { words } from './words.js';
  * @fires {BoardEvent<Outcome>} board-victory - Somebody has won: `winners`, `reason` (`apex`, `no-move`, `no-reserve`), `value`, `scores`.
  * @fires {BoardEvent<Outcome>} board-draw - A position came for the third time, where `repetition=draw` is set.
  * @fires {BoardEvent<RefusedDetail>} board-refused - The reader tried something illegal: `rule` and `message` tell why.
+ * @fires {BoardEvent<PuzzleDetail>} board-solved - A puzzle was solved: `move`, `message`, `misses`, `hints`.
+ * @fires {BoardEvent<PuzzleDetail>} board-missed - A finished move was none that the puzzle asks for; `message` tells why.
+ * @fires {BoardEvent<MarkedDetail>} board-marked - The reader drew or removed a mark; `marks` are all as text.
  * @fires {BoardEvent<Fault>} board-error - An attribute could not be read: `place`, `expected`, `message`.
  *
  * @csspart board - The drawing.
@@ -33,6 +36,7 @@ import { words } from './words.js';
  * @csspart reserve - The trays below the board.
  * @csspart status - The line that says whose turn it is, what was played, what is asked, and why a try was refused.
  * @csspart choice - The button that leaves the second ball on the board.
+ * @csspart hint - The button that helps with a puzzle; `again` where it was solved.
  * @csspart undo - The button that takes a step or a move back.
  * @csspart error - The note about an attribute that could not be read.
  *
@@ -43,6 +47,7 @@ import { words } from './words.js';
  * @cssprop [--board-seat-2=#3a2114] - Dark balls.
  *
  * @cssstate over - The game has ended.
+ * @cssstate solved - The puzzle is solved.
  * @cssstate mid-turn - A move is under way: a ball is to be taken back.
  */
 export class PylosBoard extends BoardElement<Position, Step> {
@@ -61,6 +66,8 @@ export class PylosBoard extends BoardElement<Position, Step> {
       look: this.view === 'tilt' ? looks.tilt : looks.above,
       words,
       motion: () => import('./flying.js'),
+      goals: () => import('./goals.js'),
+      setup: () => import('./setup.js'),
     };
   }
 }

@@ -23,6 +23,9 @@ import { words } from './words.js';
  * @fires {BoardEvent<Outcome>} board-victory - Somebody has won: `winners`, `reason` (`winning-real`, `winning-real-queen`, `fewer-than-four`, `deadlock`), `value`, `scores` (marbles conquered).
  * @fires {BoardEvent<Outcome>} board-draw - A position came for the third time.
  * @fires {BoardEvent<RefusedDetail>} board-refused - The reader tried something illegal: `rule` and `message` tell why.
+ * @fires {BoardEvent<PuzzleDetail>} board-solved - A puzzle was solved: `move`, `message`, `misses`, `hints`.
+ * @fires {BoardEvent<PuzzleDetail>} board-missed - A finished move was none that the puzzle asks for; `message` tells why.
+ * @fires {BoardEvent<MarkedDetail>} board-marked - The reader drew or removed a mark; `marks` are all as text.
  * @fires {BoardEvent<Fault>} board-error - An attribute could not be read: `place`, `expected`, `message`.
  *
  * @csspart board - The drawing.
@@ -32,6 +35,7 @@ import { words } from './words.js';
  * @csspart reserve - The marbles in the holders.
  * @csspart status - The line that says whose turn it is, what was played, what is asked, and why a try was refused.
  * @csspart choice - The button that takes the Queen from her throne.
+ * @csspart hint - The button that helps with a puzzle; `again` where it was solved.
  * @csspart undo - The button that takes a step or a move back.
  * @csspart error - The note about an attribute that could not be read.
  *
@@ -43,6 +47,7 @@ import { words } from './words.js';
  * @cssprop [--board-seat-2] - Black marbles.
  *
  * @cssstate over - The game has ended.
+ * @cssstate solved - The puzzle is solved.
  * @cssstate mid-turn - A Real is made: marbles are to be conquered or taken back.
  */
 export class RealQueenBoard extends BoardElement<Position, Step> {
@@ -61,6 +66,9 @@ export class RealQueenBoard extends BoardElement<Position, Step> {
       look: this.castle ? looks.castles : looks.plain,
       words,
       motion: () => import('./rolling.js'),
+      places: () => import('./places.js'),
+      goals: () => import('./goals.js'),
+      setup: () => import('./setup.js'),
     };
   }
 }

@@ -20,6 +20,9 @@ import { look } from './look.js';
  * @fires {BoardEvent<ChangeDetail>} board-change - The reader changed the position.
  * @fires {BoardEvent<Outcome>} board-victory - Somebody has won: `winners`, `reason`, `value`, `scores`.
  * @fires {BoardEvent<RefusedDetail>} board-refused - The reader tried something illegal: `rule` and `message` tell why.
+ * @fires {BoardEvent<PuzzleDetail>} board-solved - A puzzle was solved: `move`, `message`, `misses`, `hints`.
+ * @fires {BoardEvent<PuzzleDetail>} board-missed - A finished move was none that the puzzle asks for; `message` tells why.
+ * @fires {BoardEvent<MarkedDetail>} board-marked - The reader drew or removed a mark; `marks` are all as text.
  * @fires {BoardEvent<Fault>} board-error - An attribute could not be read: `place`, `expected`, `message`.
  *
  * @csspart board - The drawing.
@@ -28,6 +31,7 @@ import { look } from './look.js';
  * @csspart coordinate - The names of columns and of rows.
  * @csspart reserve - The counts below the board.
  * @csspart status - The line that says whose turn it is, what was played, and why a try was refused.
+ * @csspart hint - The button that helps with a puzzle; `again` where it was solved.
  * @csspart undo - The button that takes a move back.
  * @csspart error - The note about an attribute that could not be read.
  *
@@ -39,9 +43,17 @@ import { look } from './look.js';
  * @cssprop [--board-seat-4=#f5d471] - Yellow balls.
  *
  * @cssstate over - The game has ended.
+ * @cssstate solved - The puzzle is solved.
  */
 export class RolitBoard extends BoardElement<Position, Cell> {
   static override styles: string = boardCss + stateCss + look.css;
 
-  protected override readonly kit = { game: rolit, look, words, motion: () => import('./turning.js') };
+  protected override readonly kit = {
+    game: rolit,
+    look,
+    words,
+    motion: () => import('./turning.js'),
+    goals: () => import('./goals.js'),
+    setup: () => import('./setup.js'),
+  };
 }

@@ -24,6 +24,9 @@ const READING = 1200;
  * @fires {BoardEvent<ChangeDetail>} board-change - The reader changed the position.
  * @fires {BoardEvent<Outcome>} board-victory - Somebody has won: `winners`, `reason`, `value`, `scores` (pieces home).
  * @fires {BoardEvent<RefusedDetail>} board-refused - The reader tried something illegal: `rule` and `message` tell why.
+ * @fires {BoardEvent<PuzzleDetail>} board-solved - A puzzle was solved: `move`, `message`, `misses`, `hints`.
+ * @fires {BoardEvent<PuzzleDetail>} board-missed - A finished move was none that the puzzle asks for; `message` tells why.
+ * @fires {BoardEvent<MarkedDetail>} board-marked - The reader drew or removed a mark; `marks` are all as text.
  * @fires {BoardEvent<Fault>} board-error - An attribute could not be read: `place`, `expected`, `message`.
  *
  * @csspart board - The drawing.
@@ -34,6 +37,7 @@ const READING = 1200;
  * @csspart reserve - The pieces that wait and those that are home; with `seat-1` light, `seat-2` dark.
  * @csspart status - The line that says whose turn it is, what was thrown and moved, and why a try was refused.
  * @csspart choice - The button that throws the dice.
+ * @csspart hint - The button that helps with a puzzle; `again` where it was solved.
  * @csspart undo - The button that takes a step or a move back.
  * @csspart error - The note about an attribute that could not be read.
  *
@@ -47,6 +51,7 @@ const READING = 1200;
  * @cssprop [--board-seat-2] - Dark pieces.
  *
  * @cssstate over - The game has ended.
+ * @cssstate solved - The puzzle is solved.
  * @cssstate mid-turn - The dice are thrown, and a piece is to be moved.
  */
 export class UrBoard extends BoardElement<Position, Step> {
@@ -60,7 +65,15 @@ export class UrBoard extends BoardElement<Position, Step> {
   /** Plays a throw's only legal move by itself, after a moment. */
   autoForced: boolean = false;
 
-  protected override readonly kit = { game: ur, look, words, motion: () => import('./tumbling.js') };
+  protected override readonly kit = {
+    game: ur,
+    look,
+    words,
+    motion: () => import('./tumbling.js'),
+    places: () => import('./places.js'),
+    goals: () => import('./goals.js'),
+    setup: () => import('./setup.js'),
+  };
 
   protected override chosen(): void {
     const { match } = this;
