@@ -12,7 +12,11 @@ function drawShape(shape: Shape) {
   if (shape.text) {
     return svg`<text class=${name} part=${part} transform=${transform} x=${shape.x ?? nothing} y=${shape.y ?? '.36em'}>${shape.text}</text>`;
   }
-  return svg`<path class=${name} part=${part} transform=${transform} d=${shape.d} marker-mid=${shape['marker-mid'] ?? nothing} stroke-width=${shape['stroke-width'] ?? nothing}></path>`;
+  const marker = shape['marker-mid'];
+  // A template of their own, so that no path that had no marker becomes one that has: see `pieces`.
+  return marker
+    ? svg`<path class=${name} part=${part} transform=${transform} d=${shape.d} marker-mid=${marker} stroke-width=${shape['stroke-width']}></path>`
+    : svg`<path class=${name} part=${part} transform=${transform} d=${shape.d}></path>`;
 }
 
 const templates: Record<string, TemplateStringsArray> = {};

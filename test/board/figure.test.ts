@@ -1,5 +1,4 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { a11ySnapshot, findAccessibilityNode } from '@web/test-runner-commands';
 import { isFault } from '../../src/core/fault.js';
 import '../../src/games/pylos/define.js';
 import { figure as pylos } from '../../src/games/pylos/figure.js';
@@ -8,7 +7,7 @@ import { figure as realQueen } from '../../src/games/real-queen/figure.js';
 import { figure as rolit } from '../../src/games/rolit/figure.js';
 import '../../src/games/ur/define.js';
 import { figure as ur } from '../../src/games/ur/figure.js';
-import { board, drawing, MIDGAME } from './support.js';
+import { drawing, MIDGAME } from './support.js';
 
 /** The attributes of a figure, which are the options of the function too. */
 type Options = Readonly<Record<string, string | boolean | number>>;
@@ -71,19 +70,4 @@ describe('a figure without a page', () => {
       expect(isFault(fault) && fault.place).to.contain(place);
     });
   }
-});
-
-describe('a figure with a caption', () => {
-  it('is a figure of that name', async () => {
-    const element = await board(
-      html`<rolit-board mode="figure"><p slot="caption">The start</p></rolit-board>`,
-    );
-    expect(element.querySelector('[slot=caption]')!.getBoundingClientRect().height).to.be.greaterThan(0);
-    const tree = await a11ySnapshot({});
-    const named = findAccessibilityNode(
-      tree as never,
-      ({ role, name }: { role?: string; name?: string }) => role === 'figure' && name === 'The start',
-    );
-    expect(named, JSON.stringify(tree)).to.not.equal(null);
-  });
 });

@@ -1,70 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
-import { readMarks, sayMarks } from '../../src/board/marks.js';
 import '../../src/games/pylos/define.js';
+import '../../src/games/real-queen/define.js';
+import '../../src/games/ur/define.js';
 import { board, cell, drawing, part, warnings } from './support.js';
 
-const CELLS = [...'abcd'].flatMap((letter) => [1, 2, 3, 4].map((digit) => `${letter}${digit}`));
-const read = (text: string) => readMarks(text, CELLS, ['light', 'dark']);
-
-describe('the language of marks', () => {
-  const GOOD: readonly (readonly [text: string, said: string])[] = [
-    ['a1>c3', 'an arrow from a1 to c3'],
-    ['a1-c3@teal', 'a teal line from a1 to c3'],
-    ['b2!', 'a ring on b2'],
-    ['b2.@rose', 'a rose dot on b2'],
-    ['b2x@ink', 'a ink cross on b2'],
-    ['b2:7', '“7” on b2'],
-    ['b2:"two words"', '“two words” on b2'],
-    ['b2=dark', 'a faint dark piece on b2'],
-    ['b2~', 'a tint on b2'],
-    ['a1..b2~@teal', 'a teal tint on a1, a2, b1, and b2'],
-    ['b2..a1!', 'a ring on a1, a2, b1, and b2'],
-  ];
-  for (const [text, said] of GOOD) {
-    it(`reads ${text}`, () => {
-      const { marks, fault } = read(text);
-      expect(fault).to.equal(undefined);
-      expect(sayMarks(marks)).to.equal(` Marked: ${said.replace('a ink', 'a ink')}.`);
-    });
-  }
-
-  for (const text of [
-    'a1',
-    'a1>',
-    'a1>c3!',
-    'a1-c3:x',
-    'z9!',
-    'a1!@pink',
-    'a1=queen',
-    'a1..b2',
-    '>',
-    '!',
-    'a1::',
-    'a1!!',
-  ]) {
-    it(`names ${text} as what it could not read, and keeps the rest`, () => {
-      const { marks, fault } = read(`b1! ${text} b2.`);
-      expect(fault?.place).to.equal('marks');
-      expect(fault?.message).to.contain(text);
-      expect(marks.map(({ kind }) => kind)).to.deep.equal(['ring', 'dot']);
-    });
-  }
-
-  it('never throws', () => {
-    const signs = 'ab12>-.!x~:=@"z 9tealink';
-    let seed = 7;
-    for (let i = 0; i < 20_000; i++) {
-      let text = '';
-      for (let j = 0; j < 1 + (i % 14); j++) {
-        seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-        text += signs[(seed >>> 16) % signs.length]!;
-      }
-      const { marks, fault } = read(text);
-      expect(marks.length > 0 || fault !== undefined || !text.trim(), text).to.equal(true);
-    }
-  });
-});
+/** The view box of a drawing. */
+const boxOf = (element: Element) => drawing(element).getAttribute('viewBox')!.split(' ').map(Number);
 
 describe('marks on a board', () => {
   const POSITION = '4/4/2l1/1d2 3/3/3 2/2 1 l';
@@ -91,7 +33,7 @@ describe('marks on a board', () => {
 
   it('are told in the names of cells', async () => {
     const element = await board(html`<pylos-board position=${POSITION} marks="d4:3"></pylos-board>`);
-    expect(cell(element, 'd4').getAttribute('aria-label')).to.match(/, “3” on d4$/);
+    expect(cell(element, 'd4').getAttribute('aria-label')).to.match(/, “3”$/);
   });
 
   it('go when the attribute goes', async () => {
@@ -123,6 +65,93 @@ describe('marks on a board', () => {
   it('keep their styles in another document', async () => {
     const element = await board(html`<pylos-board mode="figure" marks="d4!"></pylos-board>`);
     expect(element.shadowRoot!.adoptedStyleSheets).to.have.length(2);
+  });
+});
+
+describe('grades and legends on a board', () => {
+  const MARKS = 'heat(a1=5 b1..c1=1) d4!@teal ~5="very high" @teal="good <cells>"';
+
+  it('are drawn, and the drawing is as tall as they need', async () => {
+    const element = await board(html`<pylos-board mode="figure" marks=${MARKS}></pylos-board>`);
+    const plain = await board(html`<pylos-board mode="figure"></pylos-board>`);
+    const texts = (style: string) =>
+      [...drawing(element).querySelectorAll(style)].map(({ textContent }) => textContent);
+    expect(texts('.mw')).to.deep.equal(['very high', 'good <cells>']);
+    // The last is the sample of the legend.
+    expect(texts('.mn')).to.deep.equal(['5', '1', '1', '5']);
+    const [, , width, height] = boxOf(element);
+    const [, , before, less] = boxOf(plain);
+    expect(width).to.equal(before);
+    expect(height! - less!).to.be.within(20, 60);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const shown = drawing(element).getBoundingClientRect();
+    expect(shown.width / shown.height).to.be.closeTo(width! / height!, 0.01);
+  });
+
+  it('are told in the sentence and in the names of cells', async () => {
+    const element = await board(html`<pylos-board mode="figure" marks=${MARKS}></pylos-board>`);
+    expect(drawing(element).getAttribute('aria-label')).to.match(
+      / Marked: grade 5 on a1; grade 1 on b1 and c1; a teal ring on d4\. Legend: grade 5: very high; teal: good <cells>\.$/,
+    );
+    const play = await board(html`<pylos-board marks=${MARKS}></pylos-board>`);
+    expect(cell(play, 'a1').getAttribute('aria-label')).to.match(/, grade 5 \(very high\)$/);
+    expect(cell(play, 'd4').getAttribute('aria-label')).to.match(/, a teal ring \(good <cells>\)$/);
+  });
+
+  it('are in the file', async () => {
+    const element = await board(html`<pylos-board mode="figure" marks=${MARKS}></pylos-board>`);
+    const file = new DOMParser().parseFromString(await element.toSvg('p'), 'image/svg+xml');
+    expect(file.querySelector('parsererror')).to.equal(null);
+    expect([...file.querySelectorAll('.p-mw')].map(({ textContent }) => textContent)).to.deep.equal([
+      'very high',
+      'good <cells>',
+    ]);
+    expect(file.documentElement.getAttribute('viewBox')).to.equal(drawing(element).getAttribute('viewBox'));
+    expect(file.documentElement.getAttribute('aria-label')).to.contain('Legend: grade 5: very high');
+  });
+
+  it('leave room for the reserves of a board in play', async () => {
+    const element = await board(html`<pylos-board marks=${MARKS}></pylos-board>`);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const card = drawing(element).querySelector('.mc')!.getBoundingClientRect();
+    const reserves = [...element.shadowRoot!.querySelectorAll('[part=reserve]')];
+    expect(reserves).not.to.have.length(0);
+    for (const reserve of reserves) expect(reserve.getBoundingClientRect().bottom).to.be.below(card.top + 1);
+  });
+});
+
+describe('named places on a board', () => {
+  it('are those of its game and its rules', async () => {
+    const element = await board(
+      html`<ur-board mode="figure" rules="masters" marks="path:light zone:war@rose"></ur-board>`,
+    );
+    expect(part(element, 'error')).to.equal(null);
+    expect(drawing(element).querySelectorAll('.mk.rose')).to.have.length(1);
+    expect(drawing(element).getAttribute('aria-label')).to.match(
+      /the path of light through a4, .*, b7, c7, c8, b8, a8, and a7; the shared squares in rose on b1/,
+    );
+  });
+
+  it('follow the position', async () => {
+    const element = await board(
+      html`<real-queen-board position="7/2W4/7/3B3/7/7/7 w w20b20" marks="castle:white real"></real-queen-board>`,
+    );
+    expect(part(element, 'error')).to.equal(null);
+    expect(cell(element, 'b7').getAttribute('aria-label')).to.match(/, the castle area of white$/);
+    expect(cell(element, 'e5').getAttribute('aria-label')).not.to.match(/, the castle area of white$/);
+    await (element as unknown as { play(move: string): unknown }).play('Qc6-d6');
+    await element.updateComplete;
+    expect(cell(element, 'b7').getAttribute('aria-label')).not.to.match(/, the castle area of white$/);
+    expect(cell(element, 'e5').getAttribute('aria-label')).to.match(/, the castle area of white$/);
+  });
+
+  it('that it does not have are told with those that it has', async () => {
+    const said = await warnings(async () => {
+      const element = await board(html`<ur-board mode="figure" marks="castle:white a1!"></ur-board>`);
+      expect(part(element, 'error')!.textContent).to.contain('path:light or path:dark or zone:light');
+      expect(drawing(element).querySelectorAll('.mk')).to.have.length(1);
+    });
+    expect(said).to.have.length(1);
   });
 });
 

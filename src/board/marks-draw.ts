@@ -1,0 +1,154 @@
+import { COLOURS, type Mark } from './marks-read.js';
+import { type Cell, circle, type Look, pieces, type Point, type Scene, type Shape } from './scene.js';
+
+/** A look as far as marks need it. */
+export type Ghosts = Pick<Look<never>, 'lifted'>;
+
+/** How far the marks of a colour lie beside those of another on the same way. */
+const ASIDE = [0, 16, -16, 32];
+/** How far an outline lies round the centre of a cell, so that one of a neighbour finds room beside it. */
+const OUTLINE = 41;
+
+const round = (number: number) => Math.round(number * 10) / 10;
+
+/** A point so far from one towards another, and so far aside. */
+function towards([x1, y1]: Point, [x2, y2]: Point, along: number, aside = 0): Point {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  return [round(x1 + ux * along - uy * aside), round(y1 + uy * along + ux * aside)];
+}
+
+/** A line through points from so far behind the first to so far before the last, and the head of an arrow at its end. */
+function stroke(points: readonly Point[], from: number, to: number, head: boolean) {
+  const [first, second] = points as [Point, Point];
+  const [last, before] = [...points].reverse() as [Point, Point];
+  const way = [
+    towards(first, second, from),
+    ...points.slice(1, -1),
+    towards(last, before, head ? to + 22 : to),
+  ];
+  const tip = [
+    towards(last, before, to),
+    towards(last, before, to + 34, 20),
+    towards(last, before, to + 34, -20),
+  ];
+  return { d: `M${way.join('L')}`, tip: head ? `M${tip.join('L')}z` : '' };
+}
+
+/** One outline round cells that lie 100 units apart. */
+function outline(cells: readonly Cell[]): string {
+  const has = (x: number, y: number) => cells.some((cell) => cell.x === x && cell.y === y);
+  /** Every piece of it, by where it begins, goes on where the next one begins. */
+  const next = new Map<string, Point>();
+  for (const { x, y } of cells) {
+    for (const [nx, ny] of [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const) {
+      if (has(x + 100 * nx, y + 100 * ny)) continue;
+      /** An end of the piece: at a corner of the cell, on to the neighbour, or into a corner of the outline. */
+      const end = (way: number): Point => {
+        const [tx, ty] = [-ny * way, nx * way];
+        const beside = has(x + 100 * tx, y + 100 * ty);
+        const corner = beside && has(x + 100 * (tx + nx), y + 100 * (ty + ny));
+        const along = corner ? 100 - OUTLINE : beside ? 50 : OUTLINE;
+        return [x + OUTLINE * nx + along * tx, y + OUTLINE * ny + along * ty];
+      };
+      next.set(`${end(-1)}`, end(1));
+    }
+  }
+  let d = '';
+  for (let [start] = next.keys(); start; [start] = next.keys()) {
+    const points: Point[] = [];
+    for (let at = start, to = next.get(at); to; to = next.get(at)) {
+      next.delete(at);
+      points.push(to);
+      at = `${to}`;
+    }
+    d += `M${points.join('L')}z`;
+  }
+  return d;
+}
+
+/** A faint piece on a cell. */
+function ghostOf({ lifted }: Ghosts, piece: string, cell: Cell): Shape[] {
+  const { x, y, size = 1 } = cell;
+  const shapes = lifted?.({ ...cell, piece }) ?? [pieces(piece, [[0, 0]])];
+  return shapes.map((shape) => ({
+    ...shape,
+    part: 'mark',
+    class: `${shape.class} mg`,
+    transform: `translate(${x} ${y})scale(${size})`,
+  }));
+}
+
+/** What is drawn of a mark on cells that lie there; tints have the class `mt`. */
+export function shapesOf({ kind, colour, text }: Mark, cells: readonly Cell[], look: Ghosts): Shape[] {
+  const shapes: Shape[] = [];
+  const put = (d: string, style: string) => {
+    if (d) shapes.push({ d, class: `mh ${style}` }, { d, class: `mk ${style} ${colour}` });
+  };
+  if (kind === 'tint' || kind === 'heat') {
+    for (const { x, y, reach, size = 1 } of cells) {
+      const square = reach === undefined;
+      const ground = square ? `M${x - 46} ${y - 46}h92v92h-92z` : circle(46 * size, [x, y]);
+      shapes.push({ d: ground, class: `mt ${colour}${text ? ` g${text}` : ''}` });
+      if (!text) continue;
+      // In one ink a grade is a hatch, of the dashes of a thick line; where cells are round it is as many rings.
+      const rings = Array.from({ length: Number(text) }, (_, i) => circle(7.5 * (i + 1) * size, [x, y]));
+      shapes.push(
+        square
+          ? { d: `M${x - 46} ${y}h92`, class: `mt mz my g${text}` }
+          : { d: rings.join(''), class: 'mt mz' },
+        { text, class: 'mn', transform: `translate(${x + 36 * size},${y - 33 * size})` },
+      );
+    }
+  } else if (kind === 'zone') put(outline(cells), 'ms');
+  else if (kind === 'arrow' || kind === 'line' || kind === 'path') {
+    if (!cells[1]) return shapes;
+    const way = kind === 'path';
+    const aside = way ? ASIDE[COLOURS.indexOf(colour)]! : 0;
+    const points = cells.map(({ x, y }): Point => [x + aside, y + aside]);
+    // A path comes from beside the board and goes on there, a place reaches to its ends.
+    const { d, tip } = stroke(
+      points,
+      way ? -54 : text ? -10 : 20,
+      way ? -64 : kind === 'arrow' ? 14 : text ? -10 : 20,
+      way || kind === 'arrow',
+    );
+    put(d, 'ms');
+    put(tip, 'mp');
+    if (way) put(circle(11, towards(points[0]!, points[1]!, -54)), 'mp');
+  } else {
+    for (const cell of cells) {
+      const { x, y, size = 1 } = cell;
+      if (kind === 'ring') put(circle(41 * size, [x, y]), 'ms');
+      else if (kind === 'dot') put(circle(13 * size, [x, y]), 'mp');
+      else if (kind === 'cross') put(`M${x - 20} ${y - 20}l40 40m0-40l-40 40`, 'ms');
+      else if (kind === 'ghost') shapes.push(...ghostOf(look, text!, cell));
+      else shapes.push({ text: text!, class: `ml ${colour}`, transform: `translate(${x},${y})` });
+    }
+  }
+  return shapes;
+}
+
+/** A scene with marks: tints under the pieces, those of one kind as one, and everything else above all. */
+export function withMarks(scene: Scene, marks: readonly Mark[], cells: readonly Cell[], look: Ghosts): Scene {
+  const all = marks.flatMap((mark) =>
+    shapesOf(
+      mark,
+      mark.cells.flatMap((name) => cells.find((cell) => cell.name === name) ?? []),
+      look,
+    ),
+  );
+  const tints = new Map<string, string>();
+  const over = all.filter(({ class: name, d }) => {
+    const tint = name.startsWith('mt');
+    if (tint) tints.set(name, (tints.get(name) ?? '') + d);
+    return !tint;
+  });
+  const under = [...tints].map(([name, d]) => ({ class: name, d }));
+  return { ...scene, shapes: [...under, ...scene.shapes, ...over] };
+}
