@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { type Fault, isFault, misread } from '../core/fault.js';
 import type { Seat } from '../core/game.js';
-import { type Asked, type Goals, readGoal, type Tried } from '../core/goal.js';
+import { type Asked, type Goals, readGoal, type Tried, turnOf } from '../core/goal.js';
 import { mainPoint } from '../core/main-line.js';
 import type { Match, Point } from '../core/match.js';
 import { movesFrom, writeMove } from '../core/moves.js';
@@ -37,9 +37,6 @@ interface Progress {
   solved: boolean;
 }
 const progresses = new Map<string, Progress>();
-
-/** The point where the turn of another one began, or the first that is known of it. */
-const turnOf = (point: Point): Point => (point.started[0] && point.before ? turnOf(point.before) : point);
 
 /** A puzzle: the reader plays, and what is not right is told and not played. */
 class Puzzle implements Activity {

@@ -1,10 +1,18 @@
-import type { Note } from '../core/match.js';
+import type { Point } from '../core/match.js';
 
 const MARKS = /\[marks\s+([^\]]*)\]/gi;
 
-/** The marks that the comments of a point hold: `{[marks a1>c3 b2!] An arrow.}` */
-export const marksOf = ({ intro = '', comment = '' }: Note): string =>
-  [...`${intro} ${comment}`.matchAll(MARKS)].map(([, marks]) => marks).join(' ');
+const marksIn = (comment = ''): string => [...comment.matchAll(MARKS)].map(([, marks]) => marks).join(' ');
+
+/**
+ * The marks that a record gives to a point: `{[marks a1>c3 b2!] An arrow.}` after its move, or before the move that follows
+ * on the line.
+ */
+export function marksOf({ comment, on, next }: Point): string {
+  let following = on ?? next[0];
+  while (following && !following.move) following = following.on ?? following.next[0];
+  return `${marksIn(comment)} ${marksIn(following?.intro)}`.trim();
+}
 
 /** A comment without the marks in it, which are drawn. */
 export const remark = (comment: string | undefined): string => comment?.replace(MARKS, '').trim() ?? '';

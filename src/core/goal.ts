@@ -82,9 +82,9 @@ export function winning<Position, Step>(
   };
 }
 
-/** The point where the turn of another one began. */
-const turnOf = <Position>(point: Point<Position>): Point<Position> =>
-  point.started[0] ? turnOf(point.before!) : point;
+/** The point where the turn of another one began, or the first that is known of it. */
+export const turnOf = <Position>(point: Point<Position>): Point<Position> =>
+  point.started[0] && point.before ? turnOf(point.before) : point;
 
 const moverOf = <Position, Step>(game: Game<Position, Step>, position: Position) =>
   (game.mover ?? game.turn)(position)!;

@@ -1,8 +1,8 @@
 import { type Fault, isFault } from './fault.js';
-import type { StepView } from './game.js';
-import { type Asked, solutionsOf, type Tried, triedOf } from './goal.js';
-import { Match, type Point } from './match.js';
-import { movesFrom } from './moves.js';
+import type { Game, StepView } from './game.js';
+import { type Asked, solutionsOf, type Tried, turnOf } from './goal.js';
+import type { Match, Point } from './match.js';
+import { movesFrom, writeMove } from './moves.js';
 import { readRecord } from './record.js';
 import { writeRules } from './rules.js';
 
@@ -39,34 +39,49 @@ export function movesTo<Position, Step>(
   return lines.flatMap(movesFrom).filter((point) => game.writePosition(point.state) === text);
 }
 
-/** A match beside another one, which stands where that does and knows nothing more of it. */
-function beside<Position, Step>({ game, position, rules, seed }: Match<Position, Step>, text: string) {
-  const trial = Match.start(game, { position, rules: writeRules(rules), seed });
-  return isFault(trial) || isFault(trial.play(text)) ? undefined : trial;
+/** The move that a step finishes where a match stands, if it does, to be judged; the match stays as it is. */
+export function tryStep<Position, Step>(
+  { game, state, started, point, mover, turn }: Match<Position, Step>,
+  text: string,
+): Tried<Position, Step> | undefined {
+  const read = turn === 'chance' ? undefined : game.readStep(state, text);
+  if (!read || isFault(read)) return undefined;
+  const after = game.play(state, read.step);
+  if (game.midTurn?.(after)) return undefined;
+  const before = turnOf(point).state;
+  const begun = started[0] && game.readStep(before, started[0].text);
+  const first = begun && !isFault(begun) ? begun.step : read.step;
+  const steps = [...started, game.view(state, read.step)];
+  return { before, first, move: { seat: mover!, text: writeMove(game, steps) }, after };
 }
 
-/** The move that a step finishes where a match stands, if it does, to be judged; the match itself stays as it is. */
-export function tryStep<Position, Step>(
-  match: Match<Position, Step>,
-  step: string,
-): Tried<Position, Step> | undefined {
-  const trial = match.turn === 'chance' ? undefined : beside(match, step);
-  return trial && triedOf(match.game, trial.point);
+/** The steps of a move by its text. */
+function stepsOf<Position, Step>(game: Game<Position, Step>, from: Position, text: string): StepView[] {
+  const steps: StepView[] = [];
+  let state = from;
+  for (let rest = text; rest;) {
+    const read = game.readStep(state, rest);
+    if (isFault(read)) break;
+    steps.push(game.view(state, read.step));
+    state = game.play(state, read.step);
+    rest = read.rest;
+  }
+  return steps;
 }
 
 /** The steps that are still to be made of one right move: of the author's, else of the first that reaches the goal. */
 export function rightSteps<Position, Step>(
-  match: Match<Position, Step>,
+  { game, started, point }: Match<Position, Step>,
   lines: readonly Point<Position>[],
   asked: Asked<Position, Step> | undefined,
 ): readonly StepView[] | undefined {
-  const { game, started, point } = match;
-  const restOf = (steps: readonly StepView[] = []) => {
-    const rest = steps.filter(({ text }) => !started.some((each) => each.text === text));
-    return rest[0] && rest.length === steps.length - started.length ? rest : undefined;
-  };
-  const given = lines.flatMap(movesFrom).filter(isRight);
-  for (const { move } of given) if (restOf(move!.steps)) return restOf(move!.steps);
+  const moves = lines.flatMap(movesFrom).filter(isRight);
   const [found] = asked ? solutionsOf(game, asked, point) : [];
-  return found === undefined ? undefined : restOf(beside(match, found)?.point.move?.steps);
+  const given = moves.map(({ move }) => move!.steps);
+  const all = found === undefined ? given : [...given, stepsOf(game, turnOf(point).state, found)];
+  for (const steps of all) {
+    const rest = steps.filter(({ text }) => !started.some((each) => each.text === text));
+    if (rest[0] && rest.length === steps.length - started.length) return rest;
+  }
+  return undefined;
 }
