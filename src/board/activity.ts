@@ -13,6 +13,8 @@ export interface Activity {
   played?(): void;
   /** The reader asks for help; true if it was given. */
   hint?(): boolean;
+  /** Takes back the last thing that was done; true if there was one of its own. */
+  undo?(): boolean;
   /** The board is about to be drawn, with what its attributes say now. */
   update?(): void;
   /** What stands below the board, beside the line of status. */

@@ -102,6 +102,10 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     return true;
   }
 
+  override undo(): boolean {
+    return this.#activities.some((each) => each.undo?.()) || super.undo();
+  }
+
   protected override asked(request: BoardRequest): boolean {
     if (request.to === 'flip') this.flip();
     return super.asked(request);
@@ -264,7 +268,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
       html`<button part=${name} dir="auto" lang=${words.lang} aria-disabled=${disabled ?? nothing} aria-pressed=${pressed || nothing} @click=${act}>${label}</button>`;
     const below = () =>
       html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.#activities.map((each) => each.below?.())}${this.takeback && this.#acting ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
-    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${playing || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${showing.playing || playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
+    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${(playing && this.mode !== 'edit') || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${showing.playing || playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
   protected override updated(): void {

@@ -39,6 +39,7 @@ export abstract class LiveElement extends Base {
         set(this: LiveElement, value: unknown) {
           if (Object.is(values.get(this), value)) return;
           values.set(this, value);
+          this.#stale = true;
           this.requestUpdate();
         },
       });
@@ -49,6 +50,8 @@ export abstract class LiveElement extends Base {
   /** What was set on the element before its class was known: it comes after the defaults. */
   #early: Record<string, unknown> = {};
   #update: Promise<void> | undefined;
+  /** Whether a property was set since an update began. */
+  #stale = false;
 
   constructor() {
     super();
@@ -90,6 +93,7 @@ export abstract class LiveElement extends Base {
 
   /** Adds style rules that not every element of the class needs. */
   protected addStyles(css: string): void {
+    if (this.#more.includes(css)) return;
     this.#more.push(css);
     if (this.shadowRoot) this.#dress(this.shadowRoot);
   }
@@ -114,11 +118,24 @@ export abstract class LiveElement extends Base {
     const root = this.shadowRoot;
     if (!root) return;
     this.#update ??= Promise.resolve().then(async () => {
-      await this.ready();
+      // What is set meanwhile may need something else to be ready.
+      do {
+        this.#stale = false;
+        await this.#prepare();
+      } while (this.#stale);
       this.#update = undefined;
       render(this.render(), root, { host: this });
       this.updated();
     });
+  }
+
+  /** What could not be loaded is missing from what is drawn. */
+  async #prepare() {
+    try {
+      await this.ready();
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   /** Resolves when what was changed is shown. */

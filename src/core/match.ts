@@ -105,7 +105,7 @@ export class Match<Position, Step> {
     const turn = before && game.readPosition(before, rules, purpose);
     if (!turn || isFault(turn) || !game.turn(turn)) return state;
     const match = new this(game, rules, number, turn);
-    const line = match.#follow(match.#at, [started], 'page', false);
+    const line = match.#follow(match.#at, [started], 'page', false, false);
     if (isFault(line)) {
       const place = 'position, started move';
       return { ...line, place, message: `${place}: ${line.message}` };
@@ -172,12 +172,14 @@ export class Match<Position, Step> {
   /**
    * Plays a step, a started move, a move or several moves after one another (`f4`, `f4d6c3`): all or, with a fault
    * that names the rule, none of them. What a text leaves open of a move that it began is left, if the rules
-   * allow that: `d4^d4` takes back one ball, not two. `roll` throws the dice where they are to be thrown.
+   * allow that: `d4^d4` takes back one ball, not two; with `open` more may come, and the move stays under way. `roll`
+   * throws the dice where they are to be thrown.
    */
-  play(text: string, by: By = 'human'): true | Fault {
-    const rest = this.#beyond(text, by);
+  play(text: string, by: By = 'human', open = false): true | Fault {
+    // Where more may come, what was played is not said again.
+    const rest = open && this.#at !== this.#base ? undefined : this.#beyond(text, by, !open);
     if (rest?.length === 0) return true;
-    const line = this.#follow(this.#at, rest ?? [text], by);
+    const line = this.#follow(this.#at, rest ?? [text], by, !open);
     if (isFault(line)) return line;
     // Only now do the new points join the tree.
     for (const point of line) {
@@ -189,9 +191,9 @@ export class Match<Position, Step> {
   }
 
   /** Of a text that says the move under way again from its beginning, the steps that go beyond what was played of it. */
-  #beyond(text: string, by: By): string[] | undefined {
+  #beyond(text: string, by: By, leaves: boolean): string[] | undefined {
     const { started } = this;
-    const line = started[0] && this.#follow(turnOf(this.#at), [text], by);
+    const line = started[0] && this.#follow(turnOf(this.#at), [text], by, leaves);
     if (!line || isFault(line)) return undefined;
     const texts = (steps: readonly StepView[]) => steps.map(({ text: each }) => each);
     const end = line.find(({ move }) => move) ?? line.at(-1)!;
@@ -205,12 +207,13 @@ export class Match<Position, Step> {
     return [...steps, ...others];
   }
 
-  /** The points from one on by what texts say, old ones or new; a move begun in them is also ended if it can be. */
+  /** The points from one on by what texts say, old ones or new; if it `leaves`, a move begun in them is also ended if it can be. */
   #follow(
     from: Growing<Position>,
     texts: readonly string[],
     by: By,
-    whole = true,
+    leaves = true,
+    rolls = true,
   ): Growing<Position>[] | Fault {
     const { game } = this;
     const line: Growing<Position>[] = [];
@@ -226,7 +229,7 @@ export class Match<Position, Step> {
       let rest = text.trim();
       do {
         const { state } = at;
-        const [, roll, more = ''] = (whole && game.odds && /^(roll)\b(.*)/is.exec(rest)) || [];
+        const [, roll, more = ''] = (rolls && game.odds && /^(roll)\b(.*)/is.exec(rest)) || [];
         if (roll && game.turn(state) === 'chance') {
           take(rollOf(game, state, this.seed, depthOf(at)));
           rest = more.trim();
@@ -238,7 +241,7 @@ export class Match<Position, Step> {
         rest = read.rest.trim();
       } while (rest);
     }
-    if (whole && line.length >= at.started.length) {
+    if (leaves && at.started[0] && line.length >= at.started.length) {
       const leave = game.steps(at.state).find((step) => !game.view(at.state, step).text);
       if (leave !== undefined) take(leave);
     }
@@ -255,8 +258,9 @@ export class Match<Position, Step> {
   ): Growing<Position> {
     const { game } = this;
     const state = game.play(before.state, step);
-    const point = { state, before, step: steps.at(-1)!, next: [] };
-    if (game.midTurn?.(state)) return { ...point, ply, started: steps };
+    const last = steps.at(-1)!;
+    // Field by field: by spreading, a record took a quarter longer to read.
+    if (game.midTurn?.(state)) return { state, before, step: last, next: [], ply, started: steps };
     const main = steps.find(({ to }) => to) ?? steps.find(({ from }) => from) ?? steps[0]!;
     const others = steps
       .filter((each) => each !== main)
@@ -268,9 +272,12 @@ export class Match<Position, Step> {
       seat: (game.mover ?? game.turn)(before.state)!,
       by,
       steps,
-      position: game.writePosition(state),
+      // Written when it is asked for, which is seldom.
+      get position() {
+        return game.writePosition(state);
+      },
     };
-    return { ...point, ply: ply + 1, started: [], move };
+    return { state, before, step: last, next: [], ply: ply + 1, started: [], move };
   }
 
   /** Takes back the last step of a move under way, else the last move; false at the start. */

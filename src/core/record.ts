@@ -2,7 +2,7 @@ import { type Fault, isFault, misread } from './fault.js';
 import type { Game } from './game.js';
 import { Match as Played, type MatchOptions, type Point } from './match.js';
 import { perft } from './perft.js';
-import { movesFrom, writeMove } from './moves.js';
+import { writeMove } from './moves.js';
 
 /** The tags of a record, such as `Event`; `Rules`, `Position` and `Result` say what their names say. */
 export type Tags = Readonly<Record<string, string>>;
@@ -15,9 +15,12 @@ export interface RecordFault<Position, Step> extends Fault {
 /** The signs that stand for the first glyphs: `!` is 1. */
 const SIGNS = ['!', '?', '!!', '??', '!?', '?!'];
 
-/** What a record is made of; numbers are passed over, and whatever else there is must be a move. */
+/**
+ * What a record is made of; numbers, an asterisk, a slash before a move and a lone `#` are passed over, and whatever else
+ * there is must be a move. It may have white space where a colon or a dash joins its parts: `4 : @a1`, `0 --`.
+ */
 const TOKEN =
-  /\[\s*(?<tag>\w+)\s+"(?<value>(?:[^"\\]|\\.)*)"\s*\]|\{(?<comment>[^}]*)(?<end>\}?)|;(?<line>.*)|\$(?<nag>\d+)|(?<open>\()|(?<close>\))|(?<result>\*|[01](?:\/\d)?(?:-[01](?:\/\d)?)+)(?![^\s(){;])|(?:\d+\s*)?[.…]+|(?<move>[^\s(){};$](?:\s*:\s*|[^\s(){};$])*|\S)/g;
+  /\[\s*(?<tag>\w+)\s+"(?<value>(?:[^"\\]|\\.)*)"\s*\]|\{(?<comment>[^}]*)(?<end>\}?)|;(?<line>.*)|\$(?<nag>\d+)|(?<open>\()|(?<close>\))|(?:\*|(?<result>[01](?:\/\d)?(?:-[01](?:\/\d)?)+))(?![^\s(){;])|(?:\d+\s*)?[.…]+|\/|#(?!\S)|(?<move>[^\s(){};$](?:\s*:\s*|\s+-+(?!\S)|[^\s(){};$])*|\S)/g;
 
 const RESULT = /^[01](?:\/\d)?(?:-[01](?:\/\d)?)+$/;
 
@@ -113,19 +116,34 @@ function placeOf(text: string, index: number): string {
   return `line ${before.length}, column ${before.at(-1)!.length + 1}`;
 }
 
+/** What is said of a move before it is finished: before it, in its middle, and by glyphs. */
+interface Said {
+  intro: string;
+  inside: string;
+  signs: number[];
+}
+
+/** A variation under way. */
+interface Aside<Position> {
+  /** The point to come back to. */
+  readonly point: Point<Position>;
+  /** What was said of that, if it is in the middle of a move. */
+  readonly said: Said;
+  /** Where the variation begins. */
+  readonly start: Point<Position>;
+  /** Its place in the text. */
+  readonly index: number;
+}
+
 /** Plays a record by its tokens, and comes back to its main line; returns what could not be read. */
 function follow<Position, Step>(
   match: Match<Position, Step>,
   tokens: readonly Token[],
   text: string,
 ): Fault | undefined {
-  /** The variations under way: the point to come back to, that where they begin, and their place in the text. */
-  const back: { readonly point: Point<Position>; readonly start: Point<Position>; readonly index: number }[] =
-    [];
-  /** What is said of a move that is not finished: before it, in its middle, and by glyphs. */
-  let intro = '';
-  let inside = '';
-  let signs: number[] = [];
+  const back: Aside<Position>[] = [];
+  const nothing = (): Said => ({ intro: '', inside: '', signs: [] });
+  let said = nothing();
   const finish = () => {
     const { started } = match;
     if (started[0] && match.steps().some((step) => !step.text)) match.play('', 'page');
@@ -141,16 +159,15 @@ function follow<Position, Step>(
   /** Says of the point here what was kept for it. */
   const note = () => {
     const { comment, nags = [] } = match.point;
+    const { intro, inside, signs } = said;
     if (intro) match.annotate({ intro });
     if (inside) match.annotate({ comment: add(comment, inside) });
     if (signs[0]) match.annotate({ nags: [...nags, ...signs] });
-    intro = inside = '';
-    signs = [];
+    said = nothing();
   };
   const settle = () => match.started[0] || note();
   /** Says what was kept of the first move that was finished since a point. */
   const noteFirst = (since: Point<Position>) => {
-    if (!intro && !inside && !signs[0]) return;
     const { point } = match;
     let done: Point<Position> | undefined;
     for (let at = point; at !== since; at = at.before!) if (at.move) done = at;
@@ -162,18 +179,23 @@ function follow<Position, Step>(
   /** Ends a line. */
   const end = () => {
     if (!finish() && (match.point === match.root || !match.started[0])) {
-      inside = add(intro, inside);
-      intro = '';
+      said.inside = add(said.intro, said.inside);
+      said.intro = '';
     }
     note();
   };
+  /** Comes back from a variation. */
+  const leave = (aside: Aside<Position>) => {
+    match.goTo(aside.point);
+    ({ said } = aside);
+  };
   /** Plays what a token says: all of it or, with a fault, as much as can be read. */
   const play = (move: string, index: number): Fault | undefined => {
-    let result = match.play(move, 'page');
+    let result = match.play(move, 'page', true);
     // A move that left something open may end here.
     if (isFault(result) && finish()) {
       note();
-      result = match.play(move, 'page');
+      result = match.play(move, 'page', true);
     }
     if (!isFault(result)) return undefined;
     const { game } = match;
@@ -184,7 +206,7 @@ function follow<Position, Step>(
     }
     if (rest && rest !== move) {
       const good = move.slice(0, move.length - rest.length).trim();
-      match.play(good, 'page');
+      match.play(good, 'page', true);
     } else rest = move;
     const legal = match.steps().flatMap((step) => step.text || []);
     const more = legal[12] ? ', …' : '';
@@ -196,30 +218,39 @@ function follow<Position, Step>(
   const take = ({ groups, index }: Token): Fault | undefined => {
     const { comment = groups.line, nag, open, close, result, move } = groups;
     const { point } = match;
+    const isFirst = () => match.point === (back.at(-1)?.start ?? match.root);
     if (comment !== undefined) {
       if (groups.end === '') return fail(index, '} at the end of a comment');
-      const fresh = point === match.root || point === back.at(-1)?.start;
-      if (fresh) intro = add(intro, plain(comment));
+      if (isFirst()) said.intro = add(said.intro, plain(comment));
       else {
-        inside = add(inside, plain(comment));
+        said.inside = add(said.inside, plain(comment));
         settle();
       }
     } else if (nag) {
-      signs.push(Math.min(Number(nag), 255));
+      said.signs.push(Math.min(+nag, 255));
       settle();
     } else if (open) {
       if (finish()) note();
+      if (isFirst()) return fail(index, 'a move before its variation');
       const { point: last } = match;
-      if (!last.move) return fail(index, 'a move before its variation');
-      match.undo();
-      back.push({ point: last, start: match.point, index });
+      do match.undo();
+      while (match.started[0] && match.point !== match.root);
+      back.push({ point: last, said, start: match.point, index });
+      said = nothing();
     } else if (close) {
       const last = back.pop();
       if (!last) return fail(index, 'no end of a variation that has not begun');
-      // What is said in a variation without a move is said of the move before it.
-      if (point === last.start) match.goTo(last.point);
-      end();
-      match.goTo(last.point);
+      if (point === last.start) {
+        // What is said in a variation without a move is said of the move before it.
+        const { intro, inside, signs } = said;
+        leave(last);
+        said.inside = add(said.inside, add(intro, inside));
+        said.signs.push(...signs);
+        settle();
+      } else {
+        end();
+        leave(last);
+      }
     } else if (result) {
       if (!back[0]) match.tags = { ...match.tags, Result: match.tags.Result ?? result };
     } else if (move) {
@@ -227,7 +258,7 @@ function follow<Position, Step>(
       const fault = played ? play(played, index) : undefined;
       noteFirst(point);
       if (fault) return fault;
-      if (sign) signs.push(SIGNS.indexOf(sign.slice(0, 2)) + 1);
+      if (sign) said.signs.push(SIGNS.indexOf(sign.slice(0, 2)) + 1);
       settle();
     }
     return undefined;
@@ -235,10 +266,9 @@ function follow<Position, Step>(
   let fault: Fault | undefined;
   for (const token of tokens) if ((fault = take(token))) break;
   end();
-  const [outer] = back;
-  if (outer) {
-    fault ??= fail(back.at(-1)!.index, ') at the end of a variation');
-    match.goTo(outer.point);
+  for (let last; (last = back.pop()); note()) {
+    fault ??= fail(last.index, ') at the end of a variation');
+    leave(last);
   }
   promote(match);
   return fault;
@@ -275,18 +305,27 @@ export function writeRecord<Position, Step>(
   const moverAt = ({ state }: Point<Position>) => (game.mover ?? game.turn)(state);
   const first = moverAt(root);
   const say = (comment = '') => comment && words.push(`{${comment.replace(/}/g, ')')}}`);
-  /** Moves from a point; where there is none, the last one that was begun. */
+  const textOf = ({ move, started }: Point<Position>) => move?.text ?? writeMove(game, started);
+  /** What was played from a point: moves, then what was only begun, and of that first what was visited last. */
   const linesFrom = (point: Point<Position>) => {
-    const moves = movesFrom(point);
-    return moves[0] ? moves : endsFrom(point).slice(-1);
+    let last = point.on;
+    while (last?.on && !last.move) last = last.on;
+    const rank = (end: Point<Position>) => (end.move ? 0 : end === last ? 1 : 2);
+    const lines = endsFrom(point).sort((one, other) => rank(one) - rank(other));
+    const texts = lines.map(textOf);
+    // What another line begins with, perhaps in another order of steps, is not a line of its own.
+    return lines.filter(
+      ({ move }, i) =>
+        move || !texts.some((text, j) => (j < i || text !== texts[i]) && text.startsWith(texts[i]!)),
+    );
   };
   /** Writes a move, its number where that is not plain, and what is said of it or before the next one; tells of the latter. */
   const writeTurn = (point: Point<Position>, number: number, numbered: boolean, intro: string): boolean => {
-    const { move, comment, nags = [], started } = point;
+    const { move, comment, nags = [] } = point;
     say(intro);
     if ((move?.seat ?? moverAt(point)) === first) words.push(`${number}.`);
     else if (numbered) words.push(`${number}...`);
-    words.push(move?.text ?? writeMove(game, started), ...nags.map((nag) => `$${nag}`));
+    words.push(textOf(point), ...nags.map((nag) => `$${nag}`));
     return Boolean(say(joined(comment, linesFrom(point)[0]?.intro)));
   };
   /** Writes what follows a point, before which so many moves of the first seat were made; returns the last point. */

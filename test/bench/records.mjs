@@ -1,4 +1,5 @@
 import { isFault, Match } from '../../dist/core/index.js';
+import { pylos } from '../../dist/games/pylos/rules/index.js';
 import { realQueen } from '../../dist/games/real-queen/rules/index.js';
 import { rolit } from '../../dist/games/rolit/rules/index.js';
 import { ur } from '../../dist/games/ur/rules/index.js';
@@ -65,11 +66,13 @@ function timeOf(game, record) {
 
 /** The table of records read; a budget that is overrun is told. */
 export function records(tell = console.error) {
-  const lines = Object.entries({ Rolit: rolit, 'Real Queen': realQueen, Ur: ur }).map(([name, game]) => {
-    const { record, moves, variations } = recordOf(game, 7);
-    const time = timeOf(game, record);
-    if (time > LIMIT) tell(`A record of ${name} took ${time.toFixed(1)} ms, more than ${LIMIT}.`);
-    return [name, `${moves}`, `${variations}`, time.toFixed(1)];
-  });
+  const lines = Object.entries({ Rolit: rolit, Pylos: pylos, 'Real Queen': realQueen, Ur: ur }).map(
+    ([name, game]) => {
+      const { record, moves, variations } = recordOf(game, 7);
+      const time = timeOf(game, record);
+      if (time > LIMIT) tell(`A record of ${name} took ${time.toFixed(1)} ms, more than ${LIMIT}.`);
+      return [name, `${moves}`, `${variations}`, time.toFixed(1)];
+    },
+  );
   return table(['A record read', 'moves', 'variations', 'ms'], lines);
 }

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../src/elements/board-moves.js';
 import { beside } from '../elements/support.js';
@@ -38,12 +39,14 @@ describe('marks in a record', () => {
   });
 
   it('give the same picture by stepping and by jumping', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
     const stepped = await replay();
     stepped.redo();
     const jumped = await board(html`<rolit-board mode="replay" moves=${RECORD} ply="1"></rolit-board>`);
     await stepped.updateComplete;
     await jumped.updateComplete;
     expect(picture(stepped)).to.equal(picture(jumped));
+    await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
   it('stay in the text of the record', async () => {

@@ -64,6 +64,7 @@ describe('A record that cannot be read', () => {
     ['in a variation of a variation', 't1 (t2 t2 (t1 x', 'line 1, column 15', '1. t1 (1. t2 t2 (1... t1)) *'],
     ['by a variation of nothing', '(t1)', 'line 1, column 1', '*'],
     ['by a variation in place of no move', 't1 ((t2))', 'line 1, column 5', '1. t1 *'],
+    ['by a variation in place of no move, behind others', 't1 t2 ((t3))', 'line 1, column 8', '1. t1 t2 *'],
     ['by a variation without end', 't1 (t2', 'line 1, column 4', '1. t1 (1. t2) *'],
     [
       'by an inner variation without end',
@@ -90,6 +91,15 @@ describe('A record that cannot be read', () => {
     kept!.goTo(0);
     while (kept!.redo());
     expect(line(kept!)).equal('t1 t2 t3');
+  });
+
+  it('keeps what was said of moves that were only begun', () => {
+    const { place, kept } = spoilt(putAside, 'b a {x} ({y} e {z} (d {v}');
+    expect([place, body(kept!)]).deep.equal([
+      'line 1, column 20',
+      '1. b d {v} (1... a {x}) ({y} 1... e {z}) *',
+    ]);
+    expect(kept!.position).equal('acde y a');
   });
 
   it('keeps its tags', () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { movesFrom, type Point } from '../../src/core/index.js';
+import { realQueen } from '../../src/games/real-queen/rules/index.js';
 import { rolit } from '../../src/games/rolit/rules/index.js';
 import { ur } from '../../src/games/ur/rules/index.js';
 import { putAside } from './put-aside.js';
@@ -78,8 +79,32 @@ describe('Variations of a record', () => {
     expect(written).include('(1. a+c b)').include('(1. a+c+d e)');
   });
 
-  it('may end in the middle of a turn, but are no variations without a finished move', () => {
-    expect(rewritten(putAside, 'b (c a {?}) d (a)')).equal('1. b (1. c a {?}) 1... d *');
+  it('may end in the middle of a turn, and be no more than that', () => {
+    expect(rewritten(putAside, 'b (c a {?}) d (a)')).equal('1. b (1. c a {?}) 1... d (1... a) *');
+    expect(rewritten(putAside, 'b (a) c d (e {x} $2)')).equal('1. b (1. a) 1... c 2. d (2. e $2 {x}) *');
+    expect(rewritten(putAside, 'b d ({y} a) (c) (e)')).equal('1. b d (1... c) ({y} 1... a) (1... e) *');
+    const match = read(putAside, 'b (a) c d');
+    expect(match.root.next.map(({ started, move }) => [started.length, move?.text])).deep.equal([
+      [0, 'b'],
+      [1, undefined],
+    ]);
+  });
+
+  it('stand in place of a move that is only begun, too', () => {
+    expect(rewritten(putAside, 'b a (c d) (e)')).equal('1. b c (1... a) (1... e) 2. d *');
+    expect(rewritten(putAside, 'b a {x} ({y} e {z}) {v} ({w})')).equal('1. b a {x v w} ({y} 1... e {z}) *');
+    const match = read(putAside, 'b a (e)');
+    expect(match.position).equal('acde y a');
+    expect(match.root.next[0]!.next.map(({ step }) => step!.text)).deep.equal(['a', 'e']);
+    // The move goes on behind its variation.
+    expect(rewritten(putAside, 'b a {x} (c) +d {y}')).equal('1. b a+d {x y} (1... c) *');
+  });
+
+  it('are none where another line has their steps in another order', () => {
+    const position = 'bbb4/7/7/7/7/7/wwww3 w w16b17';
+    const again = (text: string) => rewritten(realQueen, text, { position });
+    expect(again('e1xb7xa7 (e1xa7)')).equal('1. e1xa7xb7 *');
+    expect(again('e1xb7xa7 (e1xc7)')).equal('1. e1xa7xb7 (1. e1xc7) *');
   });
 
   it('begin where the turn began, also in a match that began in its middle', () => {

@@ -107,10 +107,12 @@ describe('A record, written: its moves', () => {
     for (const step of ['b', 'a']) match.play(step);
     match.undo();
     match.play('e');
-    expect(body(match)).equal('1. b e *');
+    expect(body(match)).equal('1. b e (1... a) *');
+    expect(rewritten(putAside, match.record())).equal(body(match));
     match.undo();
     match.play('d');
-    expect(body(match)).equal('1. b d *');
+    expect(body(match)).equal('1. b d (1... a) (1... e) *');
+    expect(rewritten(putAside, match.record())).equal(body(match));
   });
 
   it('break lines at 80 characters, where words allow it', () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { movesFrom } from '../../src/core/index.js';
 import { pylos } from '../../src/games/pylos/rules/index.js';
 import { rolit } from '../../src/games/rolit/rules/index.js';
 import { ur } from '../../src/games/ur/rules/index.js';
@@ -44,9 +45,28 @@ describe('A record, read: its moves', () => {
   });
 
   it('of several steps, which end where something may be left', () => {
-    for (const text of ['a+b c d', 'a+bcd', 'a +b c d', 'a +b {two} c d', 'a +b 1... c 2. d']) {
+    for (const text of ['a+b c d', 'a+bcd', 'a +b c d', 'a +b {two} c d', 'a +b 1... c 2. d', 'a+b! c d']) {
       expect(line(read(putAside, text)), text).equal('a+b c d');
     }
+  });
+
+  it('of several steps, joined in part: they go on as long as the next ones fit', () => {
+    for (const text of [
+      'a+b +c d',
+      'a+b {two} +c d',
+      'a+b\n\n+c 1... d',
+      'a+b! +c d',
+      'a+b +cd',
+      'a +b+c d',
+    ]) {
+      const match = read(putAside, text);
+      expect(line(match), text).equal('a+b+c d');
+      // No move that was ended too soon is left beside it.
+      expect(movesFrom(match.root), text).length(1);
+    }
+    expect(line(read(putAside, 'b a+c +e d'))).equal('b a+c+e d');
+    expect(line(read(putAside, '[Position "abcde m a"] a+b +c d'))).equal('a+b+c d');
+    expect(rewritten(putAside, 'a+b {x} +c! {y} d')).equal('1. a+b+c $1 {x y} 1... d *');
   });
 
   it('end in the middle of one that must go on, and finish one that need not', () => {
@@ -114,6 +134,14 @@ describe('A record, read: games of ours', () => {
       const match = read(pylos, `[Position "${position}"] ${text}`);
       expect(match.history[0]!.text, text).equal('d4^c4^d4');
     }
+    for (const text of ['d4^d4 ^c4 a4', 'd4^c4 ^d4 a4', 'd4^d4 {one} ^c4a4', '1. d4 ^d4 {and} ^c4 1... a4']) {
+      expect(line(read(pylos, text, { position })), text).equal('d4^c4^d4 a4');
+    }
+    // What the other side says is its own move, though it is the same text.
+    const both = { position: '4/1dd1/l1d1/ll2 3/3/3 2/2 1 l' };
+    for (const text of ['b2^b2 b2^b2', 'b2 ^b2 b2^b2', 'b2 ^b2 b2 ^b2 *']) {
+      expect(line(read(pylos, text, both)), text).equal('b2^b2 b2^b2');
+    }
     for (const text of ['1. d4^d4 a4', 'd4 ^d4 a4', 'd4 ^d4 1... a4', 'd4^d4a4']) {
       expect(line(read(pylos, text, { position })), text).equal('d4^d4 a4');
     }
@@ -145,6 +173,11 @@ describe('A record, read: its tags', () => {
     const match = read(takeAway, '[RULES "HEAP=9"] [position "8 B AB"] [rEsUlT "0-1"] [event "x"]');
     expect(match.root.state.left).equal(8);
     expect(Object.keys(match.tags)).deep.equal(['Rules', 'Position', 'Result', 'event']);
+  });
+
+  it('may be followed by a result that stands at the end, whatever asterisks stand before', () => {
+    expect(read(takeAway, 't1 * t2 1-0 *').tags).deep.equal({ Result: '1-0' });
+    expect(read(ur, '1. A@A1 * A@A4 0-1').record()).include('[Result "0-1"]');
   });
 
   it('may say a position in the middle of a turn', () => {

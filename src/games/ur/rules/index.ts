@@ -3,7 +3,7 @@ import type { Option, Options, Rules } from '../../../core/rules.js';
 import { readPosition, readStep, view, writeMove, writePosition } from './notation.js';
 import type { Position } from './position.js';
 import { play, type Step, steps, winnerOf } from './steps.js';
-import { SEATS, VARIANTS } from './variants.js';
+import { freeze, SEATS, VARIANTS } from './variants.js';
 
 export type { Position } from './position.js';
 export { readRgn, writeRgn } from './rgn.js';
@@ -11,7 +11,7 @@ export type { Step } from './steps.js';
 export type { Cell, Variant } from './variants.js';
 
 /** A switch whose first value is the default. */
-const one = (values: string): Option => ({ default: values.replace(/\|.*/, ''), values });
+const one = (values: string): Option => ({ default: values.split('|')[0]!, values });
 
 const options: Options = {
   /** UR-15: the rule set. */
@@ -26,8 +26,8 @@ const options: Options = {
 
 const read = (text: string, { rules, entry, pieces }: Rules, purpose: 'play' | 'figure') => {
   const variant = VARIANTS[rules!]!;
-  const more = { entry: entry === 'throw' ? 1 : 0, pieces: Number(pieces) || variant.pieces } as const;
-  return readPosition(text, Object.freeze({ ...variant, ...more }), purpose);
+  const more = { entry: entry === 'throw' ? 1 : 0, pieces: +pieces! || variant.pieces } as const;
+  return readPosition(text, freeze({ ...variant, ...more }), purpose);
 };
 
 const mover = (position: Position) => (steps(position).length ? SEATS[position.seat] : undefined);
@@ -36,8 +36,12 @@ const mover = (position: Position) => (steps(position).length ? SEATS[position.s
 function outcome(position: Position): Outcome | undefined {
   const winner = SEATS[winnerOf(position)];
   if (!winner || position.seat < 0) return undefined;
-  const [light, dark] = position.home;
-  return { winners: [winner], reason: 'home', value: 1, scores: { light, dark } };
+  return {
+    winners: [winner],
+    reason: 'home',
+    value: 1,
+    scores: { light: position.home[0], dark: position.home[1] },
+  };
 }
 
 /** The rules of the Royal Game of Ur. */

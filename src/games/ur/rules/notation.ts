@@ -23,13 +23,13 @@ export function readPosition(text: string, variant: Variant, purpose: Purpose): 
   const [board = '', word, homes = word ? '' : 'l0d0', more] = text.toLowerCase().match(/\S+/g) ?? [];
   const letter = word ?? '-';
   const rows = board.split('/');
-  if (rows.length !== 3) return misread('position', board, 'three rows with /');
+  if (rows.length !== 3) return misread('position', board, '3 rows with /');
   const held: [number, number] = [0, 0];
   for (const [i, row] of rows.entries()) {
-    const signs = row.replace(/\d/g, (run) => '.'.repeat(Number(run)));
+    const signs = row.replace(/\d/g, (run) => '.'.repeat(+run));
     // Without its pieces a row is as long and has its missing squares where they are.
-    if (signs.replace(/[ld]/g, '.') !== EMPTY.split('/')[i]) {
-      const empty = i === 1 ? '8' : '4xx2';
+    const empty = EMPTY.split('/')[i];
+    if (signs.replace(/[ld]/g, '.') !== empty) {
       return misread(`position, row ${'ABC'[i]}`, row, `${empty} with l, d`);
     }
     [...signs].forEach((sign, column) => {
@@ -44,7 +44,7 @@ export function readPosition(text: string, variant: Variant, purpose: Purpose): 
   const [, l, d] = /^l(\d)d(\d)$/.exec(homes) ?? [];
   if (!l) return misread('position, pieces home', homes, 'as in l0d0');
   if (more) return misread('position', more, 'a throw that moves');
-  const position = positionOf(held, [Number(l), Number(d)], seat, variant);
+  const position = positionOf(held, [+l, +d!], seat, variant);
   return (purpose === 'play' && impossible(position)) || position;
 }
 
@@ -72,18 +72,17 @@ function impossible({ held, home, variant }: Position): Fault | undefined {
 export function writePosition(position: Position): string {
   const board = EMPTY.replace(
     /\./g,
-    (empty, at: number) => 'ld'[holderOf(position, at - Math.floor(at / 9))] ?? empty,
+    (empty, at: number) => 'ld'[holderOf(position, at - ((at / 9) | 0))] ?? empty,
   ).replace(/\.+/g, (run) => `${run.length}`);
   return `${board} ${'ld'[position.seat] ?? '-'} l${position.home[0]}d${position.home[1]}`;
 }
 
 /** A step as a reader meets it: a throw (`3`, or `2:-` where that moves nothing), then `@a1*`, `b3-b5x`, `a7+`. */
 export function view(position: Position, step: Step): StepView {
-  const changes: string[] = [];
   if (isThrow(step)) {
     return play(position, step).roll < 0
-      ? { text: `${step}:-`, changes, reason: step ? 'blocked' : 'zero' }
-      : { text: `${step}`, changes };
+      ? { text: `${step}:-`, changes: [], reason: step ? 'blocked' : 'zero' }
+      : { text: `${step}`, changes: [] };
   }
   const at = placeOf(step);
   const path = pathOf(position);
@@ -92,7 +91,7 @@ export function view(position: Position, step: Step): StepView {
   let text = `${from || '@'}${from && to && '-'}${to || '+'}`;
   if (to && holderOf(position, cell!) >= 0) text += 'x';
   if (to && position.variant.rosettes.includes(cell!)) text += '*';
-  return { text, ...(from && { from }), ...(to && { to }), changes };
+  return { text, ...(from && { from }), ...(to && { to }), changes: [] };
 }
 
 /** The text of a step. */
@@ -104,7 +103,7 @@ export const writeMove = (texts: readonly string[]): string => texts.join(':');
 /** Reads the step at the start of a move text: a throw, or the move of a piece. */
 export function readStep(position: Position, text: string): { step: Step; rest: string } | Fault {
   if (!steps(position).length) {
-    return forbidden(winnerOf(position) < 0 ? 'UR-1' : 'UR-13', 'move', 'nobody is on turn');
+    return forbidden(winnerOf(position) < 0 ? 'UR-1' : 'UR-13', 'move', 'nobody moves');
   }
   return position.roll < 0 ? readThrow(position, text) : readPiece(position, text);
 }
@@ -115,12 +114,13 @@ const OBSTACLES = {
   'UR-12': 'the throw is too much',
 };
 
-/** Reads which piece moves by the throw. */
+/** Reads which piece moves by the throw; before one is made, the throw by which a piece moves as RGN says: `A3B1`. */
 function readPiece(position: Position, text: string): { step: Step; rest: string } | Fault {
-  const { seat, roll } = position;
-  const found = /^:?\s*(?:@\s*([abc][1-8])|([abc][1-8])\s*(?:[-–]\s*([abc][1-8])|(\+))?)\s*[x*]*/.exec(
-    text.toLowerCase(),
-  );
+  const { seat, variant } = position;
+  const found =
+    /^:?\s*(?:[ac]?@\s*([abc][1-8])|([abc][1-8])\s*(?:[-–]?\s*([abc][1-8])|[ac]?(\+))?)\s*[x*#]*/.exec(
+      text.toLowerCase(),
+    );
   if (!found) {
     if (/^:?\s*-/.test(text)) return forbidden('UR-7', 'move', 'one can move');
     return misread('move', text, '@a4, b1-b3 or a7+');
@@ -130,36 +130,42 @@ function readPiece(position: Position, text: string): { step: Step; rest: string
   const meant = entered ?? goal;
   const named = meant ?? from!;
   const at = from ? path.indexOf(cellOf(from)) : -1;
-  if (!roll) return forbidden('UR-3', named, '0 moves none');
+  const before = position.roll < 0;
+  const roll = before
+    ? (meant ? path.indexOf(cellOf(meant)) : path.length) - goalOf(position, at) - 1
+    : position.roll;
+  if (!roll || !variant.chances[roll])
+    return before
+      ? forbidden('UR-4', named, 'no piece comes there')
+      : forbidden('UR-3', named, '0 moves none');
   if (from && !(at >= 0 && holds(position, seat, path[at]!))) {
     return forbidden('UR-4', from, meant || home ? 'move your piece' : 'no piece comes there');
   }
   if (entered && !waitingOf(position, seat)) return forbidden('UR-4', entered, 'no piece waits');
-  const rule = obstacle(position, at);
-  if (rule === 'UR-12') return forbidden(rule, from!, OBSTACLES[rule]);
+  const thrown = { ...position, roll };
+  const rule = obstacle(thrown, at);
   // A piece that cannot go where the throw brings it cannot hop on from there either.
-  const to = nameOf(path[goalOf(position, at)]);
-  const leads = (meant ?? '') !== to && `${roll} leads ${to ? `to ${to}` : 'home'}`;
-  const expected = [leads, rule && OBSTACLES[rule]].filter(Boolean).join('; ');
+  const to = nameOf(path[goalOf(thrown, at)]);
+  const leads = (meant ?? '') !== to && rule !== 'UR-12' && `${roll} leads ${to ? `to ${to}` : 'home'}`;
+  const expected = [leads, rule && OBSTACLES[rule]].filter((each) => each).join('; ');
   if (expected) return forbidden(rule ?? (entered ? 'UR-5' : 'UR-4'), named, expected);
-  return { step: moveOf(at), rest: text.slice(all.length) };
+  return before ? { step: roll, rest: text } : { step: moveOf(at), rest: text.slice(all.length) };
 }
 
 function readThrow(position: Position, text: string): { step: Step; rest: string } | Fault {
-  const [all = '', number = ''] = /^(\d)\s*(?::\s*-+)?/.exec(text) ?? [];
+  const [all = '', number, passes] = /^(\d)\s*(?::?\s*(-+))?/.exec(text) ?? [];
   const legal = steps(position);
-  const step = Number(number);
-  if (!number || !legal.includes(step)) {
+  const step = +number!;
+  if (/^[abc][@\d][abc]/i.test(text)) return readPiece(position, text);
+  if (!legal.includes(step)) {
     // Only three dice never make 0.
-    return forbidden(number === '0' ? 'UR-15' : 'UR-2', 'move, throw', `throw ${legal.join(', ')}`);
+    return forbidden(step === 0 ? 'UR-15' : 'UR-2', 'move, throw', `throw ${legal.join(', ')}`);
   }
   const thrown = { ...position, roll: step };
   const rest = text.slice(all.length);
-  const { length } = movable(thrown);
-  if (length && all.includes('-')) {
-    return forbidden('UR-7', all, 'one can move');
-  }
-  // Why none of the pieces moves by a throw that passes.
-  if (!length && !all.includes('-') && /^[:@abc]/i.test(rest)) return readPiece(thrown, rest);
+  if (movable(thrown).length) {
+    if (passes) return forbidden('UR-7', all, 'one can move');
+    // Why none of the pieces moves by a throw that passes.
+  } else if (!passes && /^[:@abc]/i.test(rest)) return readPiece(thrown, rest);
   return { step, rest };
 }

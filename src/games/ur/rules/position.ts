@@ -1,4 +1,4 @@
-import { type Cell, type Variant } from './variants.js';
+import { type Cell, freeze, type Variant } from './variants.js';
 
 /** A position of the Royal Game of Ur: the squares that each seat holds as bits of one integer a side. */
 export interface Position {
@@ -20,7 +20,7 @@ export const positionOf = (
   seat: number,
   variant: Variant,
   roll = -1,
-): Position => Object.freeze({ held: Object.freeze(held), home: Object.freeze(home), seat, variant, roll });
+): Position => freeze({ held: freeze(held), home: freeze(home), seat, variant, roll });
 
 /** How many squares a set of bits holds. */
 export function count(bits: number): number {
@@ -33,8 +33,7 @@ export function count(bits: number): number {
 export const waitingOf = ({ held, home, variant }: Position, seat: number): number =>
   Math.max(0, variant.pieces - home[seat]! - count(held[seat]!));
 
-export const holds = ({ held }: Position, seat: number, cell: Cell): boolean =>
-  ((held[seat]! >> cell) & 1) === 1;
+export const holds = ({ held }: Position, seat: number, cell: Cell): number => (held[seat]! >> cell) & 1;
 
 /** The index of the seat whose piece stands on a square, or -1. */
 export const holderOf = ({ held }: Position, cell: Cell): number =>

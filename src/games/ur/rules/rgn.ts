@@ -17,24 +17,19 @@ const TURN = /^(?:\d+\s*\.+|(\/))/;
 const MOVE =
   /^(?:(\d)\s*-+|(?:([ac])\s*@|([abc][1-8]))\s*(?:([abc][1-8])|([ac])\s*\+))(?:\s*[x*#])*(?![^\s/[{;])/i;
 
-/** A move of RGN as our move text: the throw is what the piece needs. */
+/** A move of RGN as it is read with no throw before it. */
 function moveOf(position: Position, found: RegExpExecArray): string | Fault {
   const [, pass, enters, from = '', to = '', leaves] = found.map((part) => part?.toLowerCase());
   if (pass) return `${pass}:-`;
-  const { seat, variant } = position;
+  const { seat } = position;
   const letter = LETTERS[seat];
   if (![enters, leaves].every((each) => !each || each === letter)) {
     return misread('letter', found[0], `${letter!.toUpperCase()} for ${SEATS[seat]}`);
   }
-  const path = pathOf(position);
-  const at = enters ? variant.entry - 1 : path.indexOf(cellOf(from));
-  const goal = leaves ? path.length : path.indexOf(cellOf(to));
-  if ((from && at < 0) || goal < 0) {
-    return forbidden('UR-1', goal < 0 ? to : from, `${SEATS[seat]} never comes there`);
-  }
-  const roll = goal - at;
-  if (roll < 1 || roll > 4) return forbidden('UR-4', to || from, 'no throw brings the piece there');
-  return `${roll}:${enters ? `@${to}` : leaves ? `${from}+` : `${from}-${to}`}`;
+  const strange = [to, from].find((name) => name && !pathOf(position).includes(cellOf(name)));
+  return strange
+    ? forbidden('UR-1', strange, `${SEATS[seat]} never comes there`)
+    : `${enters ? `${enters}@` : from}${leaves ? `${leaves}+` : to}`;
 }
 
 /** Plays one move: the position after it, and its canonical text. */

@@ -62,12 +62,12 @@ export function play(position: Position, step: Step): Position {
   const path = pathOf(position);
   const at = placeOf(step);
   const cell = path[goalOf(position, at)];
-  let again = false;
+  let again: boolean | number = false;
   if (at >= 0) held[seat]! &= ~(1 << path[at]!);
   if (cell === undefined) home[seat]!++;
   else {
     const bit = 1 << cell;
-    again = variant.rosettes.includes(cell) || (variant.captureTurn && (held[other]! & bit) !== 0);
+    again = variant.rosettes.includes(cell) || (variant.captureTurn && holds(position, other, cell));
     held[seat]! |= bit;
     // UR-11: whoever stood there waits again.
     held[other]! &= ~bit;

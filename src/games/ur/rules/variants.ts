@@ -8,7 +8,7 @@ export const SEATS = ['light', 'dark'] as const;
 export const nameOf = (cell: Cell | undefined): string =>
   cell === undefined ? '' : 'abc'[cell >> 3]! + ((cell & 7) + 1);
 /** The square of a name; not a number where the name is empty. */
-export const cellOf = (name: string): Cell => 8 * 'abc'.indexOf(name[0]!) + Number(name[1]) - 1;
+export const cellOf = (name: string): Cell => 8 * 'abc'.indexOf(name[0]!) + +name[1]! - 1;
 
 /** A rule set as data (UR-15). */
 export interface Variant {
@@ -29,7 +29,7 @@ export interface Variant {
   readonly entry: 0 | 1;
 }
 
-const { freeze } = Object;
+export const { freeze } = Object;
 const cellsOf = (names: string): readonly Cell[] => freeze(names.split(' ').map(cellOf));
 
 /** A path by its squares, for light; dark walks its mirror image. */
