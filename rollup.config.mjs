@@ -97,7 +97,7 @@ export default [
       chunkFileNames: '[name]-[hash].js',
       // What every board needs is one file; what is loaded when used, and what satellites share, are files of their own.
       manualChunks: (id) =>
-        /lit-html|src\/core\/(?!goal|puzzle|record)|src\/board\/(?!activity|edit|figure\.|mark|puzzle|setup|to-svg)|src\/controllers\/(?!motion|drag|autoplay)/.test(
+        /lit-html|src\/core\/(?!goal|perft|puzzle|record)|src\/board\/(?!activity|edit|figure\.|mark|puzzle|replay|setup|to-svg)|src\/controllers\/(?!motion|drag|autoplay)/.test(
           id,
         )
           ? 'shared'

@@ -2,8 +2,10 @@ import type { AnyBoard } from '../contexts/board.js';
 import type { Fault } from '../core/fault.js';
 import type { BoardEventMap } from './events.js';
 import type { Kit } from './kit.js';
+import type { Levels, Scene } from './scene.js';
+import type { BoardWords } from './words.js';
 
-/** What a reader may do in a mode of the board that is loaded when it is used. */
+/** What a board does besides playing: loaded when its attributes ask for it. */
 export interface Activity {
   /** Something happens at a cell or beside the cells; true if nothing else is to come of it. */
   handle?(event: Event, cell: string | undefined): boolean;
@@ -17,6 +19,8 @@ export interface Activity {
   undo?(): boolean;
   /** The board is about to be drawn, with what its attributes say now. */
   update?(): void;
+  /** The drawing with marks on it, and what is said of them: of all, or of those on a cell. */
+  mark?(scene: Scene, levels: Levels): { readonly scene: Scene; said(cell?: string): string };
   /** What stands below the board, beside the line of status. */
   below?(): unknown;
   /** What the line of status says where nothing was just told. */
@@ -34,19 +38,16 @@ export interface Activity {
 /** What an activity may do to its board. */
 export interface ActivityHost {
   readonly board: AnyBoard;
-  readonly kit: Kit<unknown, unknown>;
+  kit(): Kit<unknown, unknown>;
+  /** The words of the board in its language. */
+  words(): BoardWords;
   /** Tells of something in the line of status until the position changes; `refused` tells of a try that was not taken. */
   say(text: string, refused?: boolean): void;
   /** Shows another position, legal or not, and tells the page of it; false where the text cannot be read. */
   setUp(position: string): boolean;
   /** Tells the page, as events of the board do. */
   tell<Type extends keyof BoardEventMap>(type: Type, detail: BoardEventMap[Type]['detail']): void;
-  /** The marks on the board, as text. */
-  marks(): string;
-  /** Draws other marks, and tells the page of them. */
-  setMarks(marks: string): void;
   addStyles(css: string): void;
-  requestUpdate(): void;
 }
 
 /** What a file of an activity exports. */

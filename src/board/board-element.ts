@@ -10,16 +10,16 @@ import type { BoardEventMap, BoardRequest } from './events.js';
 import { FigureElement } from './figure-element.js';
 import type { Kit } from './kit.js';
 import { flag, type Property } from './live-element.js';
-import { remark } from './remark.js';
 import { actsOf, type Cell, kindOf, sceneOf, type Showing } from './scene.js';
 import { version } from './version.js';
-import type { BoardWords } from './words.js';
 
 // The event types of every element come along with the types of a board.
 export type { BoardEventMap };
 
-/** What a reader may do besides playing: loaded when an attribute asks for it. */
+/** What a board does besides playing: loaded when its attributes ask for it. */
 const activities: Readonly<Record<string, () => Promise<ActivityModule>>> = {
+  marks: () => import('./marks.js'),
+  replay: () => import('./replay.js'),
   puzzle: () => import('./puzzle.js'),
   edit: () => import('./edit.js'),
   markable: () => import('./marking.js'),
@@ -58,7 +58,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     match: () => this.match as Match<unknown, unknown>,
     layer: () => this.#layer!,
     lifted: (name) => this.kit.look.lifted!(this.cells.find((cell) => cell.name === name)!),
-    handle: (event, cell) => this.#activities.some((each) => each.handle?.(event, cell)),
+    handle: (event, cell) => this.#active.some((each) => each.handle?.(event, cell)),
     choose: (step) => this.choose(step),
     refuse: (tried, { rule, message }) => {
       this.#say(message, true);
@@ -69,8 +69,16 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     requestUpdate: () => this.requestUpdate(),
   });
   /** What the attributes ask for that is not play, and is loaded. */
-  #activities: readonly Activity[] = [];
-  #active = '';
+  readonly #activities: Record<string, Activity> = {};
+  readonly #host: ActivityHost = {
+    board: this as unknown as AnyBoard,
+    kit: () => this.kit as unknown as Kit<unknown, unknown>,
+    words: () => this.words,
+    say: (text, refused) => this.#say(text, refused),
+    setUp: (position) => this.setUp(position),
+    tell: (type, detail) => void this.tell(type, detail),
+    addStyles: (css) => this.addStyles(css),
+  };
   /** Whether `hint()` shows the legal cells. */
   #hinted: boolean | undefined;
   /** What the status line says in place of whose turn it is, and whether it tells of a refused try. */
@@ -103,7 +111,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   }
 
   override undo(): boolean {
-    return this.#activities.some((each) => each.undo?.()) || super.undo();
+    return this.#active.some((each) => each.undo?.()) || super.undo();
   }
 
   protected override asked(request: BoardRequest): boolean {
@@ -114,7 +122,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   /** Shows and says where the reader may play, until the next move, even with `without-hints`. */
   hint(): void {
     const { match } = this;
-    if (!this.isConnected || !match.turn || this.#activities.some((each) => each.hint?.())) return;
+    if (!this.isConnected || !match.turn || this.#active.some((each) => each.hint?.())) return;
     this.#hinted = true;
     this.#say(this.words.hint(this.showing.steps));
   }
@@ -122,31 +130,25 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   /** What is drawn waits for what its attributes ask for. */
   protected override async ready(): Promise<void> {
     await super.ready();
-    const wanted = Object.keys(activities).filter(
-      (name) => name === this.mode || (name === 'markable' && this.markable),
-    );
-    if (`${wanted}` !== this.#active) {
-      this.#active = `${wanted}`;
-      for (const each of this.#activities) each.end?.();
-      this.#activities = [];
-      const host: ActivityHost = {
-        board: this as unknown as AnyBoard,
-        kit: this.kit as unknown as Kit<unknown, unknown>,
-        say: (text, refused) => this.#say(text, refused),
-        setUp: (position) => this.setUp(position),
-        tell: (type, detail) => void this.tell(type, detail),
-        marks: () => this.marks ?? '',
-        setMarks: (marks) => {
-          this.marks = marks;
-          this.tell('board-marked', { marks });
-        },
-        addStyles: (css) => this.addStyles(css),
-        requestUpdate: () => this.requestUpdate(),
-      };
-      const started = await Promise.all(wanted.map(async (name) => (await activities[name]!()).start(host)));
-      if (`${wanted}` === this.#active) this.#activities = started;
+    for (const [name, load] of Object.entries(activities)) {
+      const wanted =
+        name === this.mode ||
+        (name === 'markable' && this.markable) ||
+        (name === 'marks' && (this.allMarks || this.crop));
+      const active = this.#activities[name];
+      if (wanted) {
+        const activity = active ?? (await (await load()).start(this.#host));
+        this.#activities[name] = activity;
+        activity.update?.();
+      } else if (active) {
+        active.end?.();
+        delete this.#activities[name];
+      }
     }
-    for (const each of this.#activities) await each.update?.();
+  }
+
+  get #active(): readonly Activity[] {
+    return Object.values(this.#activities);
   }
 
   protected override createRoot() {
@@ -156,7 +158,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   }
 
   protected override get fault(): Fault | undefined {
-    return super.fault ?? this.#activities.find(({ fault }) => fault)?.fault;
+    return super.fault ?? this.#active.find(({ fault }) => fault)?.fault;
   }
 
   /** Whether there is a board to act on, cell by cell. */
@@ -167,16 +169,12 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   /** Whether moves may be made on it. */
   get #acting() {
     const { mode } = this;
-    return mode !== 'figure' && mode !== 'replay' && !this.#activities.some(({ still }) => still);
+    return mode !== 'figure' && mode !== 'replay' && !this.#active.some(({ still }) => still);
   }
 
   /** What the line below the board says: whose turn it is, what was played, or the result. */
   get status(): string {
-    return (
-      this.#notice ??
-      this.#activities.find(({ status }) => status)?.status ??
-      (this.mode === 'replay' ? told(this.match, this.words, this.due) : this.due)
-    );
+    return this.#notice ?? this.#active.find(({ status }) => status)?.status ?? this.due;
   }
 
   /** Whose turn it is, or the result. */
@@ -246,10 +244,8 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const stop = (cells.find(({ name }) => name === cell) ?? cells[0]!).name;
     const focused = visible ? stop : undefined;
     const aimed = this.#hand.hovered ?? focused;
-    const { scene, said } = this.marked(
-      sceneOf(look, shown, mover, levels, { ...showing, focused, aimed }),
-      levels,
-    );
+    const drawn = sceneOf(look, shown, mover, levels, { ...showing, focused, aimed });
+    const { scene, said } = this.#activities.marks?.mark!(drawn, levels) ?? { scene: drawn, said: () => '' };
     const { fault } = this;
     const name =
       this.mode !== 'figure' && playing
@@ -267,7 +263,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const button = (name: string, label: string, act: () => void, disabled?: boolean, pressed?: boolean) =>
       html`<button part=${name} dir="auto" lang=${words.lang} aria-disabled=${disabled ?? nothing} aria-pressed=${pressed || nothing} @click=${act}>${label}</button>`;
     const below = () =>
-      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.#activities.map((each) => each.below?.())}${this.takeback && this.#acting ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
+      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.#active.map((each) => each.below?.())}${this.takeback && this.#acting ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
     return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${(playing && this.mode !== 'edit') || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${showing.playing || playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
@@ -276,7 +272,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const { states } = this.#internals;
     states[outcome ? 'add' : 'delete']('over');
     states[started[0] ? 'add' : 'delete']('mid-turn');
-    states[this.#activities.some(({ solved }) => solved) ? 'add' : 'delete']('solved');
+    states[this.#active.some(({ solved }) => solved) ? 'add' : 'delete']('solved');
     // As `<figure>` and `<figcaption>`: a figure with a caption is a figure of that name.
     const caption = this.mode === 'figure' ? this.querySelector(':scope>[slot=caption]') : null;
     this.#internals.role = caption && 'figure';
@@ -338,11 +334,11 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   /** The reader chose a step, by its text. */
   protected choose(step: string): void {
     const { mover: seat, position } = this.match;
-    if (!this.#acting || !seat || this.#activities.some((each) => each.choose?.(step))) return;
+    if (!this.#acting || !seat || this.#active.some((each) => each.choose?.(step))) return;
     if (!this.tell('board-step', { seat, step, position, by: 'human' }, true)) return;
     this.#play(step, 'human');
     this.chosen?.();
-    for (const each of this.#activities) each.played?.();
+    for (const each of this.#active) each.played?.();
     // The button that was pressed may be gone: the board goes on from the cell where it was left.
     if (this.shadowRoot!.activeElement?.matches('[part=choice]')) {
       this.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')!.focus();
@@ -355,20 +351,4 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     this.#say(this.words.undone(mover!, started, this.match.steps()));
     this.tellChange('human');
   }
-}
-
-/** The move that led to a point of a replay, and what is said of it. */
-function told<Position, Step>(
-  { point, mover }: Match<Position, Step>,
-  words: BoardWords,
-  asked: string,
-): string {
-  const { move, intro, comment } = point;
-  const parts = [
-    remark(intro),
-    move ? words.moved(move, mover) : asked,
-    move && !mover ? asked : '',
-    remark(comment),
-  ];
-  return parts.filter(Boolean).join(' ');
 }

@@ -45,23 +45,23 @@ class Editor implements Activity {
   constructor(host: ActivityHost, setup: Setup) {
     this.#host = host;
     this.#setup = setup;
-    this.#piece = host.kit.look.pieces[0];
+    this.#piece = host.kit().look.pieces[0];
   }
 
   /** What may be chosen, by the digits of their keys; nothing is 0. */
   get #choices(): readonly (string | undefined)[] {
-    return [undefined, ...this.#host.kit.look.pieces];
+    return [undefined, ...this.#host.kit().look.pieces];
   }
 
   get #cells() {
     const { board, kit } = this.#host;
-    return kit.look.cells(board.match.state, 0).flat(2);
+    return kit().look.cells(board.match.state, 0).flat(2);
   }
 
   /** The position that is shown, without a move that is under way. */
   get #position(): string {
     const { board, kit } = this.#host;
-    return kit.game.writePosition(board.match.state);
+    return kit().game.writePosition(board.match.state);
   }
 
   get #undoable() {
@@ -143,7 +143,7 @@ class Editor implements Activity {
   /** A piece as it lies on the board, by itself. */
   #shapesOf(piece: string | undefined): readonly Shape[] {
     if (!piece) return [NOTHING];
-    return this.#host.kit.look.lifted?.({ ...this.#cells[0]!, piece }) ?? [pieces(piece, [[0, 0]])];
+    return this.#host.kit().look.lifted?.({ ...this.#cells[0]!, piece }) ?? [pieces(piece, [[0, 0]])];
   }
 
   below(): TemplateResult {
@@ -165,13 +165,13 @@ class Editor implements Activity {
       return html`<label class="set">${each.label} <select @change=${set}>${each.values.map((value) => html`<option .selected=${value === each.value}>${value}</option>`)}</select></label>`;
     };
     const [nothing_, ...kinds] = this.#choices.map(choice);
-    return html`<div class="edit" part="palette" lang=${words.lang}><div role="radiogroup" aria-label=${words.pieces}>${kinds}${nothing_}</div><div role="radiogroup" aria-label=${words.turn}><span class="name" aria-hidden="true">${words.turn}</span>${[...kit.game.seats(board.match.state), undefined].map(seat)}</div>${this.#setup.settings?.(position).map(setting)}<div class="name"><button part="clear" @click=${() => this.#clear()}>${words.clear}</button><button part="undo" aria-disabled=${this.#undoable ? nothing : 'true'} @click=${() => this.undo()}>${words.undo}</button></div></div>`;
+    return html`<div class="edit" part="palette" lang=${words.lang}><div role="radiogroup" aria-label=${words.pieces}>${kinds}${nothing_}</div><div role="radiogroup" aria-label=${words.turn}><span class="name" aria-hidden="true">${words.turn}</span>${[...kit().game.seats(board.match.state), undefined].map(seat)}</div>${this.#setup.settings?.(position).map(setting)}<div class="name"><button part="clear" @click=${() => this.#clear()}>${words.clear}</button><button part="undo" aria-disabled=${this.#undoable ? nothing : 'true'} @click=${() => this.undo()}>${words.undo}</button></div></div>`;
   }
 }
 
 /** Begins to set up a position on a board. */
 export async function start(host: ActivityHost): Promise<Activity> {
-  const loaded = await host.kit.setup?.();
+  const loaded = await host.kit().setup?.();
   if (!loaded) return { still: true };
   host.addStyles(editCss);
   return new Editor(host, loaded.setup);

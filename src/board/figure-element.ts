@@ -3,7 +3,7 @@ import { wordsFor } from '../controllers/localize.js';
 import { flag, type Property } from './live-element.js';
 import { MatchElement } from './match-element.js';
 import { marksOf } from './remark.js';
-import { type Cell, holdingsOf, type Levels, type Scene, type Showing } from './scene.js';
+import { type Cell, holdingsOf, type Showing } from './scene.js';
 import type { BoardWords, Holdings } from './words.js';
 
 /** An element that shows where its match stands: from which side, how much of it, and with which marks. */
@@ -33,10 +33,6 @@ export abstract class FigureElement<Position, Step> extends MatchElement<Positio
   coordinates: boolean | 'path' = false;
 
   #lit = '';
-  /** What reads and draws marks, once it is loaded, what of them could not be read, and the places that have names. */
-  #marking: typeof import('./marks.js') | undefined;
-  #mismarked: Fault | undefined;
-  #places: Awaited<ReturnType<NonNullable<typeof this.kit.places>>> | undefined;
 
   /** Names of cells that are ringed, with spaces between: what a text beside the board speaks of. */
   get lit(): string {
@@ -54,44 +50,22 @@ export abstract class FigureElement<Position, Step> extends MatchElement<Positio
 
   /** The board as the text of an SVG file; ids and classes in it begin with `prefix`. */
   async toSvg(prefix: string = this.kit.game.id): Promise<string> {
-    const { fileOf } = await import('./figure.js');
-    await this.ready();
-    const { kit, match, showing, crop, words } = this;
-    const places = this.#places?.placesOf(match.state);
-    const drawing = { showing, marks: this.#allMarks, crop: crop ?? '', places, prefix };
+    const [{ fileOf }, places] = await Promise.all([import('./figure.js'), this.kit.places?.()]);
+    await super.ready();
+    const { kit, match, showing, crop, words, allMarks: marks } = this;
+    const drawing = { showing, marks, crop: crop ?? '', places: places?.placesOf(match.state), prefix };
     return fileOf({ ...kit, words }, match, drawing).file;
   }
 
-  /** Those of the attribute, and those that a record says of where it stands. */
-  get #allMarks(): string {
+  /** The marks of the attribute, and those that a record has where it stands. */
+  get allMarks(): string {
     return `${this.marks ?? ''} ${marksOf(this.match.point)}`.trim();
-  }
-
-  /** Marks and a crop are read by what is loaded for them. */
-  protected override async ready(): Promise<void> {
-    await super.ready();
-    if (!this.#allMarks && !this.crop) this.#mismarked = undefined;
-    else if (!this.#marking) {
-      [this.#marking, this.#places] = await Promise.all([import('./marks.js'), this.kit.places?.()]);
-      this.addStyles(this.#marking.marksCss);
-    }
-  }
-
-  /** A scene with its marks, and what is said of them, of all or of a cell. */
-  protected marked(scene: Scene, levels: Levels): { scene: Scene; said(cell?: string): string } {
-    const { crop } = this;
-    const marks = this.#allMarks;
-    if (!this.#marking || (!marks && !crop)) return { scene, said: () => '' };
-    const places = this.#places?.placesOf(this.match.state);
-    const marked = this.#marking.markUp(scene, levels, this.kit.look, marks, crop ?? '', places);
-    this.#mismarked = marked.fault;
-    return marked;
   }
 
   protected override get fault(): Fault | undefined {
     const { near } = this;
     const edges = [...this.kit.look.edges.keys()];
-    if (!near || edges.includes(near.toLowerCase())) return super.fault ?? this.#mismarked;
+    if (!near || edges.includes(near.toLowerCase())) return super.fault;
     return this.read().fault ?? misread('near', near, edges.join(' or '));
   }
 

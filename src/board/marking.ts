@@ -1,4 +1,4 @@
-import type { Activity } from './activity.js';
+import type { Activity, ActivityHost } from './activity.js';
 import { COLOURS, WORD } from './marks.js';
 
 /** What drawing of marks needs of its board. */
@@ -55,7 +55,7 @@ const name = (colour: string, kind: string) => {
  * Lets the reader draw arrows and rings: a right press on a cell and the release on another or the same, or the key M at
  * each. Escape ends an arrow that has only begun.
  */
-export function start(host: MarkingHost): Activity {
+export function marker(host: MarkingHost): Activity {
   let drawn: readonly string[] = [];
   /** The arrow that has begun, and whether by a key. */
   let begun: { readonly cell: string; readonly colour: string; readonly keys: boolean } | undefined;
@@ -118,3 +118,14 @@ export function start(host: MarkingHost): Activity {
     },
   };
 }
+
+/** Begins to let the reader draw marks on a board. */
+export const start = ({ board, say, tell }: ActivityHost): Activity =>
+  marker({
+    marks: () => board.marks ?? '',
+    setMarks(marks) {
+      board.marks = marks;
+      tell('board-marked', { marks });
+    },
+    say,
+  });

@@ -1,12 +1,14 @@
+import type { Activity, ActivityHost } from './activity.js';
 import { type Fault, isFault, misread } from '../core/fault.js';
 import { withMarks } from './marks-draw.js';
 import { withLegend } from './marks-legend.js';
 import { type Places, readMarks } from './marks-read.js';
 import { sayAt, sayMarks } from './marks-words.js';
+import { marksCss } from './marks.styles.js';
 import type { Levels, Look, Scene } from './scene.js';
 
 export { COLOURS, type Legend, type Mark, type Place, type Places, WORD } from './marks-read.js';
-export { marksCss } from './marks.styles.js';
+export { marksCss };
 
 /** The box of a part of the board, which two cells are the corners of: `a1:d4`. */
 export function cropTo(crop: string, levels: Levels): string | Fault {
@@ -43,4 +45,31 @@ export function markUp(
     fault: fault ?? (isFault(box) ? box : undefined),
     said: (cell) => (cell ? sayAt(marks, cell, legends) : sayMarks(marks, legends)),
   };
+}
+
+/** The marks of a board, and the part of it that its crop shows. */
+class Marks implements Activity {
+  readonly #host: ActivityHost;
+  readonly #placesOf: ((position: unknown) => Places) | undefined;
+  fault: Fault | undefined;
+
+  constructor(host: ActivityHost, placesOf: ((position: unknown) => Places) | undefined) {
+    this.#host = host;
+    this.#placesOf = placesOf;
+  }
+
+  mark(scene: Scene, levels: Levels): ReturnType<typeof markUp> {
+    const { board, kit } = this.#host;
+    const places = this.#placesOf?.(board.match.state);
+    const marked = markUp(scene, levels, kit().look, board.allMarks, board.crop ?? '', places);
+    this.fault = marked.fault;
+    return marked;
+  }
+}
+
+/** Begins to draw the marks of a board. */
+export async function start(host: ActivityHost): Promise<Activity> {
+  const loaded = await host.kit().places?.();
+  host.addStyles(marksCss);
+  return new Marks(host, loaded?.placesOf);
 }

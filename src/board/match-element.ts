@@ -57,8 +57,6 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
   readonly #listeners = new Set<() => void>();
   /** What the page was told could not be read. */
   #told: string | undefined;
-  #stop: (() => void) | undefined;
-  #playedBy = '';
 
   /** The match being shown: position, moves, outcome, and a way to be told of changes. */
   get match(): Match<Position, Step> {
@@ -168,23 +166,12 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
   }
 
   protected override updated(): void {
-    const { fault, autoplay, mode, pace } = this;
+    const { fault } = this;
     if (fault && fault.message !== this.#told) {
       console.warn(`<${this.localName}> ${fault.message}`);
       this.tell('board-error', fault);
     }
     this.#told = fault?.message;
-    const playedBy = autoplay && mode === 'replay' ? `${pace ?? 1500}` : '';
-    if (playedBy !== this.#playedBy) {
-      this.#playedBy = playedBy;
-      this.#stop?.();
-      this.#stop = undefined;
-      if (playedBy) {
-        void import('../controllers/autoplay.js').then(({ start }) => {
-          if (playedBy === this.#playedBy) this.#stop = start(this, Number(playedBy));
-        });
-      }
-    }
     for (const listener of this.#listeners) listener();
   }
 

@@ -169,7 +169,7 @@ class Puzzle implements Activity {
       board.play(text, 'bot');
       at = match.point.started[0] ? undefined : match.point;
     }
-    this.#host.requestUpdate();
+    this.#host.board.requestUpdate();
   }
 
   get status(): string | undefined {
@@ -198,7 +198,7 @@ class Puzzle implements Activity {
     this.#helpedAt = point;
     this.#progress.hints++;
     const touched = steps.flatMap(({ from, to }) => [from ?? [], to ?? []].flat());
-    const cells = kit.look.cells(state, 0).flat(2);
+    const cells = kit().look.cells(state, 0).flat(2);
     const names = cells.map(({ name }) => name);
     const first = touched.find((name) => names.includes(name)) ?? '';
     const line = names.filter((name) => name[0] === first[0]).sort();
@@ -217,7 +217,7 @@ class Puzzle implements Activity {
   #again() {
     this.#solved = undefined;
     this.#match.goTo(this.#start);
-    this.#host.requestUpdate();
+    this.#host.board.requestUpdate();
   }
 
   below(): unknown {
@@ -235,6 +235,6 @@ class Puzzle implements Activity {
 
 /** Begins the mode `puzzle`. */
 export async function start(host: ActivityHost): Promise<Activity> {
-  const { goals = {} } = (await host.kit.goals?.()) ?? {};
+  const { goals = {} } = (await host.kit().goals?.()) ?? {};
   return new Puzzle(host, goals);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
-import { type Marking, start, toggleMark } from '../../src/board/marking.js';
+import { type Marking, marker, toggleMark } from '../../src/board/marking.js';
 import type { RolitBoard } from '../../src/games/rolit/rolit-board.js';
 import { board, cell, centre, drawing, listen, painted, press, status } from './support.js';
 
@@ -44,7 +44,7 @@ describe('the hand that draws marks', () => {
   /** A board without a page, the marks on it and what was said. */
   function host(marks = '') {
     const said: string[] = [];
-    const { handle } = start({
+    const { handle } = marker({
       marks: () => marks,
       setMarks: (text) => (marks = text),
       say: (text) => void said.push(text),

@@ -22,5 +22,8 @@ test('a figure with a caption is a figure of that name, and one without is a pic
     nodes.filter(([role]) => role === 'figure'),
     [['figure', 'The start']],
   );
-  assert.equal(nodes.filter(([role, name]) => /^im(g|age)$/.test(role) && /^Rolit board/.test(name)).length, 2);
+  assert.equal(
+    nodes.filter(([role, name]) => /^im(g|age)$/.test(role) && /^Rolit board/.test(name)).length,
+    2,
+  );
 });
