@@ -220,7 +220,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   protected override render() {
     const { match } = this;
     const { look } = this.kit;
-    const { turn, mover } = match;
+    const { mover } = match;
     const playing = this.#playing;
     const words = this.words;
     const { holdings } = this;
@@ -235,11 +235,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
         { piece: undefined },
       );
     const acts = actsOf(showing);
-    // Steps that touch no cell, and pieces in a rack, which have a letter in place of a cell.
-    const loose = match
-      .steps()
-      .flatMap(({ from, to, text }) => (from ? (from[1] ? [] : from) : to ? [] : text));
-    const choices = !this.#acting ? [] : turn === 'chance' ? ['roll'] : [...new Set(loose)];
+    const choices = this.#acting ? choicesOf(match) : [];
     const { cell = Object.keys(acts)[0], visible } = this.#hand.focus;
     const stop = (cells.find(({ name }) => name === cell) ?? cells[0]!).name;
     const focused = visible ? stop : undefined;
@@ -274,9 +270,12 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     states[started[0] ? 'add' : 'delete']('mid-turn');
     states[this.#active.some(({ solved }) => solved) ? 'add' : 'delete']('solved');
     // As `<figure>` and `<figcaption>`: a figure with a caption is a figure of that name.
-    const caption = this.mode === 'figure' ? this.querySelector(':scope>[slot=caption]') : null;
-    this.#internals.role = caption && 'figure';
-    this.#internals.ariaLabel = caption && caption.textContent;
+    const caption =
+      this.mode === 'figure' ? [...this.children].find(({ slot }) => slot === 'caption') : undefined;
+    if (caption || this.#internals.role) {
+      this.#internals.role = caption ? 'figure' : null;
+      this.#internals.ariaLabel = caption?.textContent ?? null;
+    }
     super.updated();
   }
 
@@ -351,4 +350,13 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     this.#say(this.words.undone(mover!, started, this.match.steps()));
     this.tellChange('human');
   }
+}
+
+/** What may be done at no cell: steps that touch none, the dice, and pieces in a rack, which have a letter in place of a cell. */
+function choicesOf<Position, Step>(match: Match<Position, Step>): string[] {
+  if (match.turn === 'chance') return ['roll'];
+  const loose = match
+    .steps()
+    .flatMap(({ from, to, text }) => (from ? (from[1] ? [] : from) : to ? [] : text));
+  return [...new Set(loose)];
 }
