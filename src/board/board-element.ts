@@ -211,6 +211,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const steps = shows ? match.steps() : [];
     return {
       ...super.showing,
+      acting: this.#acting,
       picked,
       direct: this.kit.look.direct || steps.every(({ from }) => from && !from[1]),
       steps: picked ? steps.filter(({ from }) => from === picked) : steps,

@@ -46,7 +46,7 @@ export function fileOf<Position, Step>(
   { showing, marks, crop, places, prefix = game.id }: Drawing,
 ): { readonly file: string; readonly fault: Fault | undefined } {
   const { state, mover, started } = match;
-  const still = { ...showing, steps: [], picked: undefined, playing: false };
+  const still = { ...showing, steps: [], picked: undefined, playing: false, acting: false };
   const levels = look.cells(state, still.turned);
   const scene = sceneOf(look, state, mover, levels, still);
   const marked = marks || crop ? markUp(scene, levels, look, marks, crop, places) : undefined;

@@ -93,6 +93,8 @@ export interface Showing {
   readonly coordinates: boolean | 'path';
   /** Whether it is a board to play on, and no figure. */
   readonly playing: boolean;
+  /** Whether moves may be made on it. */
+  readonly acting?: boolean;
   /** The legal steps that are shown: of a piece that is picked up only its own. */
   readonly steps: readonly StepView[];
   /** Whether it is shown where pieces may go before one is picked up. */

@@ -111,7 +111,7 @@ export const look: Look<Position> = {
     ];
   },
 
-  board(position, turn, levels, { turned, coordinates, playing, steps, picked }) {
+  board(position, turn, levels, { turned, coordinates, acting, steps, picked }) {
     const { seat, roll, home, variant } = position;
     const cells = levels.flat(2);
     const place = TURNS[turned]!;
@@ -147,7 +147,7 @@ export const look: Look<Position> = {
     if (turn) {
       const [x, y] = wellOf(seat, turned);
       if (roll >= 0) shapes.push({ text: `${roll}`, class: 'tt', transform: `translate(${x} ${y + 20})` });
-      else if (playing) dashed(`M${x - 79} ${y - 79}h158v158h-158z`, 'q dash dice');
+      else if (acting) dashed(`M${x - 79} ${y - 79}h158v158h-158z`, 'q dash dice');
     }
     if (roll >= 0 && steps[0]) {
       const at = (name: string): Point => {

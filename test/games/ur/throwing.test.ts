@@ -106,6 +106,14 @@ describe('ur-board: throwing', () => {
     expect(rings, 'and a waiting piece').to.have.length(4);
   });
 
+  for (const mode of ['replay', 'edit']) {
+    it(`is not asked for in a ${mode}`, async () => {
+      const element = await ur(html`<ur-board mode=${mode as 'replay'}></ur-board>`);
+      expect(well(element) === null, 'no dice to press').to.equal(true);
+      expect(dice(element)).to.deep.equal([0, 4]);
+    });
+  }
+
   it('shows none of that with without-hints, but the dice can be pressed', async () => {
     const element = await ur(html`<ur-board without-hints position=${`${MID} 2`}></ur-board>`);
     expect(ringed(element, '.dot, .dash')).to.deep.equal([]);
