@@ -48,7 +48,7 @@ for (const path of paths) {
   });
 }
 
-async function bundle(code) {
+async function bundle(code, splitting = true) {
   writeFileSync(join(folder, 'entry.js'), code);
   const { outputFiles, metafile } = await build({
     entryPoints: [join(folder, 'entry.js')],
@@ -60,7 +60,7 @@ async function bundle(code) {
     metafile: true,
     logLevel: 'error',
     outdir: join(folder, 'out'),
-    splitting: true,
+    splitting,
   });
   const entry = outputFiles.find(({ path }) => path.endsWith('entry.js'));
   return { text: entry.text, inputs: Object.keys(metafile.inputs) };
@@ -104,8 +104,10 @@ test('a board comes alone and registers its tag', async () => {
 
 test('what is imported and not used leaves nothing behind', async () => {
   for (const game of games) {
+    // Split, esbuild would keep empty imports of what a dynamic import elsewhere needs.
     const { text } = await bundle(
-      `import 'tavola/core'; import 'tavola/${game}'; import 'tavola/${game}/rules';`,
+      `import 'tavola/core'; import 'tavola/${game}'; import 'tavola/${game}/rules'; import 'tavola/${game}/figure';`,
+      false,
     );
     assert.equal(text.trim(), '');
   }
@@ -122,6 +124,30 @@ test('the headless API of README works', () => {
   assert.equal(run('node', 'headless.mjs'), 'green 16 true 3,24,114\n');
 });
 
+test('a figure is drawn in Node, without Lit and the same each time', async () => {
+  const code = `
+    import { figure } from 'tavola/pylos/figure';
+    const file = figure({ position: '4/4/2l1/1d2 3/3/3 2/2 1 l', marks: 'b1>c2 d4!', view: 'tilt' });
+    console.log(file === figure({ position: '4/4/2l1/1d2 3/3/3 2/2 1 l', marks: 'b1>c2 d4!', view: 'tilt' }));
+    console.log(figure({ marks: 'z9!' }).place);
+    console.log(file);`;
+  writeFileSync(join(folder, 'figure.mjs'), code);
+  const [same, place, ...lines] = run('node', 'figure.mjs').split('\n');
+  assert.equal(same, 'true');
+  assert.equal(place, 'marks');
+  const file = lines.join('\n');
+  assert.match(file, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d. -]+"/);
+  assert.match(
+    file,
+    /<title>Pylos board<\/title><desc>Pylos board: .*Marked: an arrow from b1 to c2; a ring on d4\.<\/desc>/,
+  );
+  const { inputs } = await bundle("import { figure } from 'tavola/pylos/figure'; console.log(figure());");
+  assert.ok(
+    inputs.length > 5 && !inputs.some((path) => /node_modules\/(@lit|lit)/.test(path)),
+    inputs.join(),
+  );
+});
+
 test('its types serve a strict TypeScript program', () => {
   writeFileSync(
     join(folder, 'program.ts'),
@@ -131,6 +157,7 @@ test('its types serve a strict TypeScript program', () => {
      import 'tavola/rolit-board.js';
      import { PylosBoard } from 'tavola/pylos';
      import 'tavola/pylos-board.js';
+     import { figure } from 'tavola/pylos/figure';
      const match = Match.start(rolit, { rules: 'size=6' });
      if (!isFault(match)) { const done: true | Fault = match.play('e4'); console.log(done, match.history[0]?.seat); }
      const board: RolitBoard = document.createElement('rolit-board');
@@ -142,6 +169,8 @@ test('its types serve a strict TypeScript program', () => {
      tower.addEventListener('board-step', (event) => { if (event.step === 'd4') event.preventDefault(); });
      tower.addEventListener('board-victory', ({ reason, winners }) => console.log(reason, winners[0]));
      tower.view = 'tilt';
+     const drawn: string | Fault = figure({ crop: 'a1:b2', view: 'tilt' });
+     tower.addEventListener('board-solved', ({ misses }) => console.log(drawn, misses + 1));
      // @ts-expect-error There is no such view.
      tower.view = 'below';`,
   );

@@ -8,14 +8,17 @@ const games = readdirSync('src/games');
 const read = (path) => readFileSync(path, 'utf8');
 
 for (const game of games) {
-  test(`${game} has its rules, look, words, element, stories, tests, docs and its line in all.ts`, () => {
+  test(`${game} has its rules, look, words, element, figure, goals, setup, stories, tests, docs and its line in all.ts`, () => {
     for (const file of [
       'rules/index.ts',
       'look.ts',
       'words.ts',
       `${game}-board.ts`,
       'define.ts',
+      'figure.ts',
+      'goals.ts',
       'index.ts',
+      'setup.ts',
     ]) {
       assert.ok(existsSync(`src/games/${game}/${file}`), file);
     }
@@ -26,6 +29,11 @@ for (const game of games) {
     assert.equal(read('src/all.ts').match(new RegExp(`games/${game}/define`, 'g'))?.length, 1);
   });
 }
+
+test('the composer offers every game', () => {
+  const [, offered] = /GAMES: readonly string\[\] = \[(.*)\]/.exec(read('src/elements/board-composer.ts'));
+  assert.deepEqual(offered.match(/[\w-]+/g).sort(), [...games].sort());
+});
 
 test('neither the package nor the build names a game', () => {
   for (const file of ['rollup.config.mjs', 'package.json']) {
