@@ -22,15 +22,17 @@ function towards([x1, y1]: Point, [x2, y2]: Point, along: number, aside = 0): Po
 function stroke(points: readonly Point[], from: number, to: number, head: boolean) {
   const [first, second] = points as [Point, Point];
   const [last, before] = [...points].reverse() as [Point, Point];
+  // Between cells that lie close, as in Pylos one on another, all of it is smaller.
+  const size = Math.min(1, Math.hypot(last[0] - before[0], last[1] - before[1]) / 85);
   const way = [
-    towards(first, second, from),
+    towards(first, second, from * size),
     ...points.slice(1, -1),
-    towards(last, before, head ? to + 22 : to),
+    towards(last, before, (head ? to + 22 : to) * size),
   ];
   const tip = [
-    towards(last, before, to),
-    towards(last, before, to + 34, 20),
-    towards(last, before, to + 34, -20),
+    towards(last, before, to * size),
+    towards(last, before, (to + 34) * size, 20 * size),
+    towards(last, before, (to + 34) * size, -20 * size),
   ];
   return { d: `M${way.join('L')}`, tip: head ? `M${tip.join('L')}z` : '' };
 }

@@ -25,7 +25,11 @@ async function figuresOf(page, { id }) {
   await page.waitForFunction(
     () => {
       const stories = [...document.querySelectorAll('.sb-story')];
-      return stories.length && stories.every((story) => story.querySelector('[id^=story--] *'));
+      return (
+        stories.length &&
+        stories.every((story) => story.querySelector('[id^=story--] *')) &&
+        document.querySelector('.sb-story [mode=figure]')
+      );
     },
     undefined,
     { timeout: PATIENCE },

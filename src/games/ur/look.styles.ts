@@ -29,6 +29,6 @@ svg{--_accent:var(--board-accent,#b23418);--_halo:#fffaf0;--_lapis:var(--board-l
 @media print,(forced-colors:active){svg{--_accent:CanvasText;--_lapis:CanvasText;--_red:CanvasText;--_shell:Canvas;--_halo:Canvas}.x{display:none}
 .fr,.we,.f1,.f2,.f3,.lz,.lp,.dp{fill:Canvas;stroke:CanvasText;stroke-width:2}.fr{stroke:none}.ed{stroke:CanvasText}.ho{stroke:CanvasText}.hf{stroke:Canvas;stroke-width:54}
 .ba{fill:CanvasText;stroke:CanvasText;stroke-width:0}.ti{stroke:none;stroke-width:97;stroke-dasharray:97 3;stroke-dashoffset:-1.5}.t2{stroke:Canvas}
-.sh{stroke:CanvasText;stroke-width:2.5}.lp,.dp{stroke-width:3}.h{display:inline}.k{stroke:CanvasText}.db{stroke:Canvas;stroke-width:18}.dd,.gu{stroke:CanvasText}
+.sh{stroke:CanvasText;stroke-width:2.5}.lp,.dp{stroke-width:3}.h{display:inline}.k{stroke:CanvasText}.db{stroke:Canvas;stroke-width:18}.dd,.gu,.la{stroke:CanvasText}
 .tp{fill:CanvasText;stroke:Canvas}.tt,.c,.pn{fill:CanvasText;stroke:none}.u{stroke:Canvas}}
 @media print{.u{display:none}}`;
