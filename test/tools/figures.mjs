@@ -86,9 +86,12 @@ async function check(page, line) {
 const bookPage = await browser.newPage();
 const lines = new Map();
 for (const entry of Object.values(entries)) {
-  if (entry.type !== 'docs' || !/figure|mark|leaflet|rulebook|tutorial|real/i.test(entry.importPath))
+  if (entry.type !== 'docs' || !/(figures|marks|leaflets)\.stories/.test(entry.importPath))
     continue;
-  for (const line of await figuresOf(bookPage, entry)) lines.set(line, entry);
+  const found = await figuresOf(bookPage, entry).catch(({ message }) => {
+    throw new Error(`${entry.title}: ${message}`);
+  });
+  for (const line of found) lines.set(line, entry);
 }
 await bookPage.close();
 
