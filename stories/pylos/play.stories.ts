@@ -26,7 +26,7 @@ export const PlaceByClick: Story = {
     await expect(counts()).toEqual([15, 15]);
     await tap('b2');
     await expect(counts()).toEqual([14, 15]);
-    await expect(grid()).toMatch(/light has 14 balls in reserve/);
+    await expect(grid()).toMatch(/Light has 14 balls in reserve/);
     await expect(status()).toBe('Light placed a ball on b2; dark to play.');
     await expect(args['board-step']).toHaveBeenCalledOnce();
     await expect(args['board-move']).toHaveBeenCalledOnce();

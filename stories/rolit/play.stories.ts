@@ -25,7 +25,7 @@ export const MoveByClick: Story = {
     await userEvent.click(cell('f4'));
     await board.updateComplete;
     await expect(counts()).toEqual([3, 1, 1, 0]);
-    await expect(grid()).toMatch(/red 3.*blue 1.*green 1.*yellow 0/);
+    await expect(grid()).toMatch(/^Rolit. Red 3, blue 1, and green 1\./);
     await expect(status()).toMatch(/^Red .*f4.*green to play/);
     await expect(args['board-step']).toHaveBeenCalledOnce();
     await expect(args['board-move']).toHaveBeenCalledOnce();
