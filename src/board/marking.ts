@@ -120,8 +120,8 @@ export function marker(host: MarkingHost): Activity {
 }
 
 /** Begins to let the reader draw marks on a board. */
-export const start = ({ board, say, tell }: ActivityHost): Activity =>
-  marker({
+export function start({ board, say, tell }: ActivityHost): Activity {
+  const activity = marker({
     marks: () => board.marks ?? '',
     setMarks(marks) {
       board.marks = marks;
@@ -129,3 +129,11 @@ export const start = ({ board, say, tell }: ActivityHost): Activity =>
     },
     say,
   });
+  // A board does not listen to these by itself.
+  const listening = new AbortController();
+  const hear = (event: Event) =>
+    activity.handle!(event, (event.target as Element).closest<SVGElement>('.cell')?.id);
+  for (const type of ['contextmenu', 'pointerup'])
+    board.shadowRoot!.addEventListener(type, hear, { signal: listening.signal });
+  return { ...activity, end: () => listening.abort() };
+}

@@ -43,7 +43,7 @@ export class Hand {
 
   /** Listens where the cells are. Not on the drawing: in Chromium an SVG element that listens for the focus is a tab stop. */
   listen(root: ShadowRoot): void {
-    const types = 'click contextmenu keydown pointerdown pointerup pointerover pointerout focusin focusout';
+    const types = 'click keydown pointerdown pointerover pointerout focusin focusout';
     for (const type of types.split(' ')) root.addEventListener(type, this);
     // A finger that drags a piece does not scroll; `touch-action` does not work on parts of a drawing.
     root.addEventListener('touchmove', this, { passive: false });
