@@ -15,7 +15,7 @@ export interface Activity {
   played?(): void;
   /** The reader asks for help; true if it was given. */
   hint?(): boolean;
-  /** Takes back the last thing that was done; true if there was one of its own. */
+  /** Takes back the last thing that was done, in place of the board; false where there is none. */
   undo?(): boolean;
   /** The board is about to be drawn, with what its attributes say now. */
   update?(): void;

@@ -111,7 +111,8 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   }
 
   override undo(): boolean {
-    return this.#active.some((each) => each.undo?.()) || super.undo();
+    const own = this.isConnected && this.#active.find(({ undo }) => undo);
+    return own ? own.undo!() : super.undo();
   }
 
   protected override asked(request: BoardRequest): boolean {
@@ -174,7 +175,12 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
 
   /** What the line below the board says: whose turn it is, what was played, or the result. */
   get status(): string {
-    return this.#notice ?? this.#active.find(({ status }) => status)?.status ?? this.due;
+    return this.#notice ?? this.#asked;
+  }
+
+  /** What is asked or told where nothing else was said. */
+  get #asked(): string {
+    return this.#active.find(({ status }) => status)?.status ?? this.due;
   }
 
   /** Whose turn it is, or the result. */
@@ -246,7 +252,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const { fault } = this;
     const name =
       this.mode !== 'figure' && playing
-        ? words.board(this.tally, this.due)
+        ? words.board(this.tally, this.#asked)
         : words.figure(holdings, mover, match.started, match.steps()) + said();
     const grid = () =>
       drawGrid(levels, (each) => {
@@ -334,11 +340,14 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   /** The reader chose a step, by its text. */
   protected choose(step: string): void {
     const { mover: seat, position } = this.match;
-    if (!this.#acting || !seat || this.#active.some((each) => each.choose?.(step))) return;
-    if (!this.tell('board-step', { seat, step, position, by: 'human' }, true)) return;
-    this.#play(step, 'human');
-    this.chosen?.();
-    for (const each of this.#active) each.played?.();
+    if (!this.#acting || !seat) return;
+    const active = this.#active;
+    if (!active.some((each) => each.choose?.(step))) {
+      if (!this.tell('board-step', { seat, step, position, by: 'human' }, true)) return;
+      this.#play(step, 'human');
+      this.chosen?.();
+      for (const each of active) each.played?.();
+    }
     // The button that was pressed may be gone: the board goes on from the cell where it was left.
     if (this.shadowRoot!.activeElement?.matches('[part=choice]')) {
       this.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')!.focus();
@@ -346,7 +355,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   }
 
   #takeBack() {
-    if (!this.takeback || !this.match.undo()) return;
+    if (!this.takeback || !this.undo()) return;
     const { mover, started } = this.match;
     this.#say(this.words.undone(mover!, started, this.match.steps()));
     this.tellChange('human');

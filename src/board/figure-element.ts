@@ -52,7 +52,9 @@ export abstract class FigureElement<Position, Step> extends MatchElement<Positio
   async toSvg(prefix: string = this.kit.game.id): Promise<string> {
     const [{ fileOf }, places] = await Promise.all([import('./figure.js'), this.kit.places?.()]);
     await super.ready();
-    const { kit, match, showing, crop, words, allMarks: marks } = this;
+    const { kit, match, crop, words, allMarks: marks } = this;
+    // What a text beside the board speaks of at the moment is no part of the picture.
+    const showing = { ...this.showing, lit: [] };
     const drawing = { showing, marks, crop: crop ?? '', places: places?.placesOf(match.state), prefix };
     return fileOf({ ...kit, words }, match, drawing).file;
   }

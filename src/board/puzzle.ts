@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { type Fault, isFault, misread } from '../core/fault.js';
 import type { Seat } from '../core/game.js';
-import { type Asked, type Goals, readGoal, type Tried, turnOf } from '../core/goal.js';
+import { type Asked, type Goals, readGoal, type Tried } from '../core/goal.js';
 import { mainPoint } from '../core/main-line.js';
 import type { Match, Point } from '../core/match.js';
 import { movesFrom, writeMove } from '../core/moves.js';
@@ -45,14 +45,17 @@ class Puzzle implements Activity {
   /** Which puzzle it is, and of which match. */
   #key = '';
   #root: Point | undefined;
-  /** Where the reader begins. */
+  /** Where the reader begins, and for which seat. */
   #start!: Point;
+  #reader: Seat | undefined;
   #asked: Asked<unknown, unknown> | undefined;
   /** The beginnings of the author's lines. */
   #lines: readonly Point[] = [];
   #progress!: Progress;
   /** Where it was solved. */
   #solved: Point | undefined;
+  /** What the author says of the reader's last move. */
+  #said = '';
   #answer: ReturnType<typeof setTimeout> | undefined;
   /** How much help was given for a move, and where. */
   #helped = 0;
@@ -73,23 +76,39 @@ class Puzzle implements Activity {
   }
 
   get still(): boolean {
-    return this.solved || this.#answer !== undefined || Boolean(this.fault);
+    return this.solved || Boolean(this.fault) || this.#match.mover !== this.#reader;
   }
 
-  /** Reads the puzzle anew where it or the match is another one. */
+  /** Where the reader was last to choose the first step of a move. */
+  get #begin(): Point {
+    const { game, point, root } = this.#match;
+    let at: Point = point;
+    while (at.started[0] && at !== root && at.before && game.turn(at.before.state) !== 'chance')
+      at = at.before;
+    return at;
+  }
+
+  /** Reads the puzzle anew, from where its attributes begin, if it or the match is another one. */
   update(): void {
-    const { match, moves, solution, goal } = this.#host.board;
-    const { game, rules, root } = match;
-    const key = JSON.stringify([game.id, rules, match.textAt(root), moves, solution, goal]);
-    if (key === this.#key && root === this.#root) return;
-    this.end();
-    this.#key = key;
-    this.#root = root;
-    this.#start = match.point;
-    this.#solved = undefined;
-    this.#progress = progresses.get(key) ?? { misses: 0, hints: 0, solved: false };
-    progresses.set(key, this.#progress);
-    this.fault = this.#read(solution, goal);
+    const { board } = this.#host;
+    const { moves, ply, position, rules, solution, goal } = board;
+    const key = JSON.stringify([board.localName, position, rules, moves, ply, solution, goal]);
+    if (key !== this.#key || this.#match.root !== this.#root) {
+      this.end();
+      if (key !== this.#key && this.#match.point !== this.#start) board.reset();
+      this.#key = key;
+      const match = this.#match;
+      this.#root = match.root;
+      this.#start = match.point;
+      this.#reader = match.mover;
+      this.#solved = undefined;
+      this.#said = board.lit = '';
+      const known = JSON.stringify([key, match.textAt(match.root)]);
+      this.#progress = progresses.get(known) ?? { misses: 0, hints: 0, solved: false };
+      progresses.set(known, this.#progress);
+      this.fault = this.#read(solution, goal);
+    }
+    this.#goOn();
   }
 
   #read(solution: string | null, goal: string | null): Fault | undefined {
@@ -114,12 +133,18 @@ class Puzzle implements Activity {
 
   /** What a finished move missed, or nothing where it is right. */
   #missed(tried: Tried<unknown, unknown>): string | undefined {
-    const found = movesTo(this.#match, this.#linesAt(turnOf(this.#match.point)), tried.after);
+    const found = movesTo(this.#match, this.#linesAt(this.#begin), tried.after);
     if (found.some(isRight)) return undefined;
     const why = this.#asked?.goal.missed(tried, this.#asked.kind);
     if (this.#asked && why === undefined) return undefined;
-    const said = remark(found.find(({ comment }) => comment)?.comment);
-    return words.missed(said || (why ?? words.other(tried.move.text)));
+    return words.missed(commentOf(found) || (why ?? words.other(tried.move.text)));
+  }
+
+  /** Shows a point, and tells the page if that is another one. */
+  #goTo(point: Point) {
+    if (!this.#match.goTo(point)) return;
+    const { position, ply } = this.#match;
+    this.#host.tell('board-change', { position, ply, by: 'human' });
   }
 
   choose(step: string): boolean {
@@ -128,57 +153,73 @@ class Puzzle implements Activity {
     if (message === undefined) return false;
     const { hints } = this.#progress;
     const misses = ++this.#progress.misses;
-    this.#match.goTo(turnOf(this.#match.point));
+    this.#goTo(this.#begin);
     this.#host.say(message, true);
     this.#host.tell('board-missed', { move: tried!.move.text, message, misses, hints });
     return true;
   }
 
-  /** A step was played that is right so far: the puzzle is solved, or goes on with an answer. */
+  /** A step was played that is right so far: the puzzle is solved, or goes on. */
   played(): void {
     const { board } = this.#host;
     const { point } = this.#match;
     board.lit = '';
-    if (point.started[0] || !point.move) return;
+    if (!point.move) return;
     const lines = this.#linesAt(point).filter(isRight);
-    const said = remark(lines.find(({ comment }) => comment)?.comment);
+    this.#said = commentOf(lines);
     if (lines[0] && lines.every((line) => line.next[0])) {
-      this.#host.say([words.right, said].join(' ').trim());
-      this.#answer = setTimeout(() => this.#goOn(point), reducedMotion() ? 0 : ANSWER);
+      this.#host.say([words.right, this.#said].join(' ').trim());
       return;
     }
     this.#solved = point;
     this.#progress.solved = true;
     const { misses, hints } = this.#progress;
-    const message = [board.status, words.solved, said].join(' ').trim();
+    const message = [board.status, words.solved, this.#said].join(' ').trim();
     this.#host.say(message);
     this.#host.tell('board-solved', { move: point.move.text, message, misses, hints });
   }
 
-  /** Plays what the author's line has until the reader is to choose: the answer, and a throw. */
-  #goOn(from: Point) {
-    this.#answer = undefined;
+  /** Plays soon what the author's line has where the reader is not to choose: an answer, or a throw. */
+  #goOn() {
     const { board } = this.#host;
-    const match = this.#match;
-    const reader = from.move!.seat;
-    for (let at: Point | undefined = from; at === match.point && match.turn;) {
-      const [next] = this.#linesAt(at).flatMap(movesFrom).filter(isRight);
-      const text =
-        match.mover !== reader ? next?.move!.text : match.turn === 'chance' && next?.move!.steps[0]!.text;
-      if (!text) break;
-      board.play(text, 'bot');
-      at = match.point.started[0] ? undefined : match.point;
-    }
-    this.#host.board.requestUpdate();
+    const { point, turn, mover } = this.#match;
+    const answers = mover !== this.#reader;
+    if (this.solved || this.#answer !== undefined || !turn || !(answers || turn === 'chance')) return;
+    const [next] = this.#linesAt(this.#begin).flatMap(movesFrom).filter(isRight);
+    if (!next) return;
+    const play = () => {
+      this.#answer = undefined;
+      if (!board.isConnected || this.#match.point !== point) return;
+      const { text, steps } = next.move!;
+      if (board.play(answers ? text : steps[0]!.text, 'bot') !== true || !answers) return;
+      this.#host.say([this.#said, board.status, commentOf([next])].join(' ').trim());
+    };
+    this.#answer = setTimeout(play, point === this.#start || reducedMotion() ? 0 : ANSWER);
+  }
+
+  /** Takes back a step, or the last move with what was answered. */
+  undo(): boolean {
+    const { game, point, root } = this.#match;
+    if (point === this.#start) return false;
+    this.end();
+    let at = point.before!;
+    const moverAt = ({ state }: Point) => (game.mover ?? game.turn)(state);
+    const chosen = (each: Point) => moverAt(each) === this.#reader && game.turn(each.state) !== 'chance';
+    while (at !== this.#start && at !== root && at.before && !chosen(at)) at = at.before;
+    return this.#match.goTo(at);
   }
 
   get status(): string | undefined {
-    const { mover, point } = this.#match;
+    const { board } = this.#host;
+    const { point } = this.#match;
     if (this.solved) return words.solved;
-    if (this.fault || !mover || point.started[0]) return undefined;
+    if (this.still || !this.#reader || point !== this.#begin) return undefined;
     const plies = Math.max(0, ...this.#lines.map((line) => mainPoint(line, Infinity).ply));
-    const asked = this.#asked?.goal.ask(mover, this.#asked.kind) ?? words.ask(mover, Math.ceil(plies / 2));
-    return this.#progress.solved && point === this.#start ? `${asked} ${words.asked}` : asked;
+    const asked =
+      this.#asked?.goal.ask(this.#reader, this.#asked.kind) ?? words.ask(this.#reader, Math.ceil(plies / 2));
+    const known = this.#progress.solved && point === this.#start ? words.asked : '';
+    // What was thrown, or begun before.
+    return [asked, known, point.started[0] ? board.due : ''].filter(Boolean).join(' ');
   }
 
   /** Help in three steps: in which column or row, at which cell, and the move. */
@@ -188,9 +229,9 @@ class Puzzle implements Activity {
     const { point, state, game } = match;
     if (this.still) return true;
     if (match.turn === 'chance') return false;
-    const steps = rightSteps(match, this.#linesAt(turnOf(point)), this.#asked);
+    const steps = rightSteps(match, this.#linesAt(this.#begin), this.#asked);
     if (!steps?.[0]) {
-      match.goTo(turnOf(point));
+      this.#goTo(this.#begin);
       this.#host.say(words.lost);
       return true;
     }
@@ -198,8 +239,10 @@ class Puzzle implements Activity {
     this.#helpedAt = point;
     this.#progress.hints++;
     const touched = steps.flatMap(({ from, to }) => [from ?? [], to ?? []].flat());
-    const cells = kit().look.cells(state, 0).flat(2);
-    const names = cells.map(({ name }) => name);
+    const names = kit()
+      .look.cells(state, 0)
+      .flat(2)
+      .map(({ name }) => name);
     const first = touched.find((name) => names.includes(name)) ?? '';
     const line = names.filter((name) => name[0] === first[0]).sort();
     const [said, lit] = (
@@ -215,16 +258,18 @@ class Puzzle implements Activity {
   }
 
   #again() {
+    const { board } = this.#host;
+    // This button goes.
+    board.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')?.focus();
     this.#solved = undefined;
-    this.#match.goTo(this.#start);
-    this.#host.board.requestUpdate();
+    this.#goTo(this.#start);
   }
 
   below(): unknown {
-    if (this.fault) return nothing;
-    return this.solved
-      ? html`<button part="again" dir="auto" lang=${words.lang} @click=${() => this.#again()}>${words.again}</button>`
-      : html`<button part="hint" dir="auto" lang=${words.lang} @click=${() => this.hint()}>${words.hint}</button>`;
+    const button = (name: 'hint' | 'again', act: () => void) =>
+      html`<button part=${name} dir="auto" lang=${words.lang} @click=${act}>${words[name]}</button>`;
+    if (this.solved) return button('again', () => this.#again());
+    return this.fault || !this.#reader ? nothing : button('hint', () => this.hint());
   }
 
   end(): void {
@@ -232,6 +277,10 @@ class Puzzle implements Activity {
     this.#answer = undefined;
   }
 }
+
+/** What the author says of a move, without the marks in it. */
+const commentOf = (points: readonly Point[]): string =>
+  remark(points.find(({ comment }) => comment)?.comment);
 
 /** Begins the mode `puzzle`. */
 export async function start(host: ActivityHost): Promise<Activity> {

@@ -4,15 +4,18 @@ const MARKS = /\[marks\s+([^\]]*)\]/gi;
 
 const marksIn = (comment = ''): string => [...comment.matchAll(MARKS)].map(([, marks]) => marks).join(' ');
 
+/** The point of the next finished move on the line that was visited last, else on the main line. */
+export function following({ on, next }: Pick<Point, 'on' | 'next'>): Point | undefined {
+  const then = on ?? next[0];
+  return then && !then.move ? following(then) : then;
+}
+
 /**
  * The marks that a record gives to a point: `{[marks a1>c3 b2!] An arrow.}` after its move, or before the move that follows
  * on the line.
  */
-export function marksOf({ comment, on, next }: Point): string {
-  let following = on ?? next[0];
-  while (following && !following.move) following = following.on ?? following.next[0];
-  return `${marksIn(comment)} ${marksIn(following?.intro)}`.trim();
-}
+export const marksOf = (point: Point): string =>
+  `${marksIn(point.comment)} ${marksIn(following(point)?.intro)}`.trim();
 
 /** A comment without the marks in it, which are drawn. */
 export const remark = (comment: string | undefined): string => comment?.replace(MARKS, '').trim() ?? '';

@@ -1,6 +1,6 @@
 import { start as autoplay } from '../controllers/autoplay.js';
 import type { Activity, ActivityHost } from './activity.js';
-import { remark } from './remark.js';
+import { following, remark } from './remark.js';
 
 /** A replay: it tells what was played and said, and goes on by itself if asked to. */
 class Replay implements Activity {
@@ -13,16 +13,19 @@ class Replay implements Activity {
     this.#host = host;
   }
 
-  /** The move that led here, and what is said of it. */
+  /** The move that led here, what is said of it, and before the next one. */
   get status(): string {
     const { board, words } = this.#host;
     const { mover, point } = board.match;
-    const { move, intro, comment } = point;
+    const { move, intro, comment, before } = point;
+    // Before a variation nobody stands who jumped into it.
+    const jumped = move && before && before.next[0] !== point;
     const parts = [
-      remark(intro),
+      jumped ? remark(intro) : '',
       move ? words().moved(move, mover) : board.due,
       move && !mover ? board.due : '',
       remark(comment),
+      remark(following(point)?.intro),
     ];
     return parts.filter(Boolean).join(' ');
   }
@@ -33,7 +36,12 @@ class Replay implements Activity {
     if (Object.is(pace, this.#pace)) return;
     this.end();
     this.#pace = pace;
-    if (pace !== undefined) this.#stop = autoplay(board, pace);
+    if (pace === undefined) return;
+    const stepped = () => {
+      const { position, ply } = board.match;
+      this.#host.tell('board-change', { position, ply, by: 'clock' });
+    };
+    this.#stop = autoplay(board, pace, stepped);
   }
 
   end(): void {

@@ -94,6 +94,8 @@ export class MatchController<Position, Step> {
     const { game, rules, seed } = this.match;
     const match = Match.start(game, { position, rules: writeRules(rules), seed, purpose: 'figure' });
     if (isFault(match)) return false;
+    // What is played later begins from the attributes.
+    this.#purpose = 'figure';
     this.#set(match);
     return true;
   }

@@ -1,4 +1,4 @@
-import { type Fault, isFault } from './fault.js';
+import { type Fault, isFault, misread } from './fault.js';
 import type { Game, StepView } from './game.js';
 import { type Asked, solutionsOf, type Tried, turnOf } from './goal.js';
 import type { Match, Point } from './match.js';
@@ -21,9 +21,11 @@ export function readSolution<Position, Step>(
   for (const line of text.split('|')) {
     const read = readRecord(game, line, { position, rules: writeRules(rules) });
     if (isFault(read)) {
-      const { place, message } = read;
-      return { ...read, place: `solution, ${place}`, message: `solution, ${message}` };
+      const { fault, expected, place, message } = read;
+      const where = { place: `solution, ${place}`, message: `solution, ${message}` };
+      return { fault, expected, ...where, ...(read.rule && { rule: read.rule }) };
     }
+    if (!movesFrom(read.root)[0]) return misread('solution', line, 'a move');
     lines.push(read.root);
   }
   return lines;

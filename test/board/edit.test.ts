@@ -278,3 +278,19 @@ describe('a board in edit mode', () => {
     await emulateMedia({ media: 'screen' });
   });
 });
+
+describe('a board that was set up and is played', () => {
+  it('begins from its attributes', async () => {
+    const element = await board<PylosBoard>(html`<pylos-board></pylos-board>`);
+    const { position } = element.match;
+    element.mode = 'edit';
+    await element.updateComplete;
+    cell(element, 'a1').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await element.updateComplete;
+    expect(element.match.position).not.to.equal(position);
+    element.mode = 'play';
+    await element.updateComplete;
+    expect(element.match.position).to.equal(position);
+    expect(element.match.steps()).to.have.length(16);
+  });
+});

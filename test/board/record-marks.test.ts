@@ -36,6 +36,10 @@ describe('marks in a record', () => {
     await element.updateComplete;
     expect(drawing(element).getAttribute('aria-label')).to.contain('a ring on d2');
     expect(status(element)).to.match(/one ball turned; green to play\. The edge\.$/);
+    element.goTo(0);
+    await element.updateComplete;
+    // Before the first move: on the beginning.
+    expect(status(element)).to.equal('Red to play. Look here.');
   });
 
   it('give the same picture by stepping and by jumping', async () => {
