@@ -10,7 +10,7 @@ import type { BoardEventMap, BoardRequest } from './events.js';
 import { FigureElement } from './figure-element.js';
 import type { Kit } from './kit.js';
 import { flag, type Property } from './live-element.js';
-import { actsOf, type Cell, kindOf, sceneOf, type Showing } from './scene.js';
+import { actsOf, type Cell, kindOf, sceneOf, type Showing, within } from './scene.js';
 import { version } from './version.js';
 
 // The event types of every element come along with the types of a board.
@@ -249,17 +249,20 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const aimed = this.#hand.hovered ?? focused;
     const drawn = sceneOf(look, shown, mover, levels, { ...showing, focused, aimed });
     const { scene, said } = this.#activities.marks?.mark!(drawn, levels) ?? { scene: drawn, said: () => '' };
+    // Where a part of the board is shown, the others are out of reach.
+    const seen = scene.box === drawn.box ? levels : within(levels, scene.box);
+    const tab = seen.flat(2).find(({ name }) => name === stop) ?? seen.flat(2)[0];
     const { fault } = this;
     const name =
       this.mode !== 'figure' && playing
         ? words.board(this.tally, this.#asked)
         : words.figure(holdings, mover, match.started, match.steps()) + said();
     const grid = () =>
-      drawGrid(levels, (each) => {
+      drawGrid(seen, (each) => {
         const steps = acts[each.name] ?? [];
         return [
           steps[0] ? `cell ${kindOf(steps[0], each.name)}` : 'cell',
-          each.name === stop ? 0 : -1,
+          each === tab ? 0 : -1,
           words.cell(each, steps, each.name === last) + said(each.name),
         ];
       });
