@@ -1,26 +1,49 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { define } from '../board/define.js';
 import { version } from '../board/version.js';
-import type { Outcome } from '../core/game.js';
+import { isFault } from '../core/fault.js';
+import type { Outcome, Seat } from '../core/game.js';
+import type { Match } from '../core/match.js';
 import { Satellite } from './satellite.js';
 
-/** What a table adds up beside the points, in games that do: RO-14, RQ-18. */
-const SECOND: Readonly<Record<string, string>> = { rolit: 'balls', 'real-queen': 'marbles conquered' };
+const list = new Intl.ListFormat('en');
+
+const words = {
+  lang: 'en',
+  seat: 'seat',
+  points: 'points',
+  /** What a table adds up beside the points, in games that do: RO-14, RQ-18. */
+  second: { rolit: 'balls', 'real-queen': 'marbles conquered' } as Readonly<Record<string, string>>,
+  caption(games: number, leaders: readonly Seat[]) {
+    const after = `After ${games} ${games === 1 ? 'game' : 'games'}`;
+    return games ? `${after}: ${list.format(leaders)} ${leaders[1] ? 'are level' : 'leads'}` : after;
+  },
+  next: (seat: Seat) => `Next game: ${seat} begins`,
+};
 
 interface Row {
+  readonly seat: Seat;
   readonly points: number;
   readonly second: number;
 }
 
+/** Whether the game began at the start of its rules, not at a position that was set. */
+function isFromStart({ game, rules, root }: Match<unknown, unknown>): boolean {
+  const start = game.initial(rules);
+  return !isFault(start) && game.writePosition(start) === game.writePosition(root.state);
+}
+
 /**
- * The table of a match of several games on one board: points, and with them Rolit's mini points (RO-14) or Real Queen's conquered
- * marbles (RQ-18). It says who begins the next game (RO-15) and starts it. It counts the games of this page view.
+ * The table of a match of several games on one board in play: points, and with them Rolit's mini points (RO-14) or Real Queen's
+ * conquered marbles (RQ-18). It says who begins the next game (RO-15) and starts it. It counts the games of this page view.
  *
  * @tagname board-score
  *
- * @attr {string} for - The id of the board; else that of the `<board-frame>` around it.
+ * @attr {string} for - The id of the board, in the same tree; without it the board of the `<board-frame>` around counts.
  *
  * @csspart table - The table.
+ * @csspart caption - How many games were played, and who leads.
+ * @csspart row - The row of a seat; with `leads` for one that leads.
  * @csspart next - The button that starts the next game.
  */
 export class BoardScore extends Satellite {
@@ -29,20 +52,28 @@ export class BoardScore extends Satellite {
   static override styles: string = `
 :host{display:block}
 :host([hidden]){display:none}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{padding:.2em .8em .2em 0;text-align:start;font-weight:inherit}
+table{margin-inline:auto;border-collapse:collapse;font-variant-numeric:tabular-nums}
+caption{padding-block-end:.4em;text-align:center}
+th,td{padding:.3em .8em;text-align:start;font-weight:inherit}
 td,thead th:not(:first-child){text-align:end}
-thead{font-size:.85em;border-block-end:1px solid}
-button{font:inherit;margin-block-start:.4em}
+thead{font-size:.85em}
+tbody tr{border-block-start:1px solid color-mix(in srgb,currentColor 30%,#0000)}
+[part~=leads]{font-weight:600}
+button{display:block;min-block-size:2.75em;margin:.6em auto 0;padding:0 1em;border:1px solid;border-radius:.4em;background:none;color:inherit;font:inherit}
+button:hover{background:color-mix(in srgb,currentColor 14%,#0000)}
+button:focus-visible{outline:2px solid;outline-offset:2px}
+@media(forced-colors:active){button{border-color:ButtonBorder;color:ButtonText}}
 @media print{button{display:none}}`;
 
-  #outcomes: Outcome[] = [];
-  /** The game that was counted last, so that taking its end back and playing it again counts once. */
-  #counted: unknown;
+  /** The results of the games that were left, and that of the last one while its end stands. */
+  #past: Outcome[] = [];
+  #ended: Outcome | undefined;
+  /** The game that is counted last. */
+  #match: Match<unknown, unknown> | undefined;
   #listening: AbortController | undefined;
   #heard: Element | undefined;
-  /** Who began the first game. */
-  #first = 0;
+  /** The board whose games these are. */
+  #counted: Element | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -52,64 +83,94 @@ button{font:inherit;margin-block-start:.4em}
 
   /** The results of the games that were finished, in order. */
   get outcomes(): readonly Outcome[] {
-    return this.#outcomes;
+    return this.#ended ? [...this.#past, this.#ended] : this.#past;
   }
 
-  #listen() {
+  /** Looks at the match: another game, an end, or an end that was taken back. */
+  #count(): void {
+    const { board } = this;
+    if (!board) return;
+    const { match } = board;
+    const { root, point, outcome } = match;
+    if (board !== this.#counted) {
+      this.#past = [];
+      this.#ended = undefined;
+    } else if (match !== this.#match && this.#ended && this.#match!.outcome) this.#past.push(this.#ended);
+    this.#counted = board;
+    this.#match = match;
+    // What begins with its end was not played here.
+    this.#ended = board.mode === 'play' && point !== root ? outcome : undefined;
+  }
+
+  /** An end is seen when it is told, before anybody else hears of it: the next game may begin at once. */
+  #listen(): void {
     const { board } = this;
     if (!board || board === this.#heard) return;
     this.#heard = board;
     this.#listening?.abort();
     this.#listening = new AbortController();
+    const { signal } = this.#listening;
     const count = () => {
-      const { outcome, root } = board.match;
-      if (!outcome) return;
-      if (root === this.#counted) this.#outcomes.pop();
-      this.#counted = root;
-      this.#outcomes.push(outcome);
+      this.#count();
       this.requestUpdate();
     };
-    const { signal } = this.#listening;
-    for (const type of ['board-victory', 'board-draw']) board.addEventListener(type, count, { signal });
+    for (const type of ['board-victory', 'board-draw'])
+      board.addEventListener(type, count, { signal, capture: true });
   }
 
-  #row(seat: string): Row {
-    const all = this.board!.match.rules.miniPoints === 'all' || this.board!.match.game.id !== 'rolit';
-    return this.#outcomes.reduce(
-      ({ points, second }, { winners, value, scores }) => ({
-        points: points + (winners.includes(seat) ? value : 0),
-        second: second + (all || winners.includes(seat) ? scores[seat]! : 0),
-      }),
-      { points: 0, second: 0 },
-    );
+  #row(seat: Seat): Row {
+    const { rules, game } = this.board!.match;
+    const all = rules.miniPoints === 'all' || game.id !== 'rolit';
+    let [points, second] = [0, 0];
+    for (const { winners, value, scores } of this.outcomes) {
+      const won = winners.includes(seat);
+      if (won) points += value;
+      if (won || all) second += scores[seat] ?? 0;
+    }
+    return { seat, points, second };
   }
 
-  /** Who begins the next game: the next seat after the one that began the last. */
-  #next(seats: readonly string[]): string {
-    return seats[(this.#first + this.#outcomes.length) % seats.length]!;
+  /** Who begins the next game: the seat after the one that began this one; the same where a position says who. */
+  #next(match: Match<unknown, unknown>, seats: readonly Seat[]): Seat {
+    const { game, root } = match;
+    const began = seats.indexOf((game.mover ?? game.turn)(root.state)!);
+    return seats[(began + (isFromStart(match) ? 1 : 0)) % seats.length] ?? seats[0]!;
   }
 
-  #start(first: string) {
-    const { board } = this;
-    if (!board) return;
-    board.first = first;
+  #start(first: Seat): void {
+    const board = this.board!;
+    // A record would be played to its end again.
+    Object.assign(board, { first, moves: null });
     this.ask('reset');
+    // The button goes: whoever pressed it goes on at the board.
+    if (this.shadowRoot!.activeElement)
+      board.shadowRoot!.querySelector<SVGElement>('[part=board] [tabindex="0"]')?.focus();
   }
 
   protected override render(): TemplateResult {
     this.#listen();
-    const { match } = this.board ?? {};
+    this.#count();
+    const { match, mode } = this.board ?? {};
     if (!match) return html``;
     const seats = match.game.seats(match.root.state);
-    if (!this.#outcomes[0])
-      this.#first = Math.max(0, seats.indexOf((match.game.mover ?? match.game.turn)(match.root.state)!));
-    const second = SECOND[match.game.id];
-    const next = this.#next(seats);
-    const rows = seats.map((seat) => {
-      const row = this.#row(seat);
-      return html`<tr><th scope="row">${seat}</th><td>${row.points}</td>${second ? html`<td>${row.second}</td>` : nothing}</tr>`;
-    });
-    return html`<table part="table"><caption hidden>Score after ${this.#outcomes.length} games</caption><thead><tr><th scope="col">games: ${this.#outcomes.length}</th><th scope="col">points</th>${second ? html`<th scope="col">${second}</th>` : nothing}</tr></thead><tbody>${rows}</tbody></table>${match.outcome ? html`<button part="next" @click=${() => this.#start(next)}>Next game: ${next} begins</button>` : nothing}`;
+    const second = words.second[match.game.id];
+    const rows = seats.map((seat) => this.#row(seat));
+    // The second number breaks ties.
+    const order = (one: Row, other: Row) =>
+      other.points - one.points || (second ? other.second - one.second : 0);
+    const [best] = [...rows].sort(order);
+    const games = this.outcomes.length;
+    const leaders = rows.filter((row) => games && !order(row, best!)).map(({ seat }) => seat);
+    const body = rows.map(
+      ({ seat, ...row }) =>
+        html`<tr part=${leaders.includes(seat) ? 'row leads' : 'row'}><th scope="row">${seat}</th><td>${row.points}</td>${second ? html`<td>${row.second}</td>` : nothing}</tr>`,
+    );
+    const next = this.#next(match, seats);
+    const button =
+      match.outcome && mode === 'play'
+        ? html`<button part="next" lang=${words.lang} @click=${() => this.#start(next)}>${words.next(next)}</button>`
+        : nothing;
+    return html`<table part="table" lang=${words.lang}><caption part="caption">${words.caption(games, leaders)}</caption><thead><tr><th scope="col">${words.seat}</th><th scope="col">${words.points}</th>${second ? html`<th scope="col">${second}</th>` : nothing}</tr></thead><tbody>${body}</tbody></table>${button}`;
   }
 }
 

@@ -32,8 +32,11 @@ p{margin:0}
     const { board } = this;
     this.#states[board?.match.outcome ? 'add' : 'delete']('over');
     const { status, due, tally } = board ?? ({} as Partial<NonNullable<typeof board>>);
-    // A refused try or a hint says nothing of whose turn it is.
-    const turn = due && !status?.includes(due) ? html`<p part="turn" dir="auto">${due}</p>` : nothing;
+    // A refused try or a hint says nothing of whose turn it is; after a move it ends the sentence, in small letters.
+    const turn =
+      due && !status?.toLowerCase().includes(due.toLowerCase())
+        ? html`<p part="turn" dir="auto">${due}</p>`
+        : nothing;
     return html`<p part="status" role="status" dir="auto">${status}</p>${turn}${tally ? html`<p part="tally" dir="auto">${tally}</p>` : nothing}`;
   }
 }

@@ -54,6 +54,14 @@ describe('<board-status>', () => {
     expect(text(root, 'turn')).to.equal('Red to play.');
   });
 
+  it('says whose turn it is once where the line ends with it', async () => {
+    const { root, board, until } = await beside('board-status', '', '');
+    board.play('c4');
+    await until();
+    expect(said(root)).to.match(/; green to play\.$/);
+    expect(text(root, 'turn')).to.equal(undefined);
+  });
+
   const TALLIES = {
     'pylos-board': 'Light has 15 balls in reserve and dark has 15 balls in reserve.',
     'ur-board':
