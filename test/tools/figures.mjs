@@ -86,8 +86,7 @@ async function check(page, line) {
 const bookPage = await browser.newPage();
 const lines = new Map();
 for (const entry of Object.values(entries)) {
-  if (entry.type !== 'docs' || !/(figures|marks|leaflets)\.stories/.test(entry.importPath))
-    continue;
+  if (entry.type !== 'docs' || !/(figures|marks|leaflets)\.stories/.test(entry.importPath)) continue;
   const found = await figuresOf(bookPage, entry).catch(({ message }) => {
     throw new Error(`${entry.title}: ${message}`);
   });
