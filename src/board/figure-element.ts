@@ -3,7 +3,7 @@ import { wordsFor } from '../controllers/localize.js';
 import { flag, type Property } from './live-element.js';
 import { MatchElement } from './match-element.js';
 import { marksOf } from './remark.js';
-import { type Cell, holdingsOf, type Showing } from './scene.js';
+import { type Cell, holdingsOf, type Showing, showingOf } from './scene.js';
 import type { BoardWords, Holdings } from './words.js';
 
 /** An element that shows where its match stands: from which side, how much of it, and with which marks. */
@@ -88,15 +88,8 @@ export abstract class FigureElement<Position, Step> extends MatchElement<Positio
 
   /** What is shown of the position to whoever looks on. */
   protected get showing(): Showing {
-    const { started, history } = this.match;
-    return {
-      turned: ((this.kit.look.edges.get(this.near?.toLowerCase() ?? '') ?? 0) + (this.flipped ? 2 : 0)) % 4,
-      coordinates: this.coordinates,
-      playing: this.mode !== 'figure',
-      last: (started.find(({ to }) => to) ?? history.at(-1))?.to,
-      steps: [],
-      lit: this.#lit.split(/\s+/),
-    };
+    const playing = this.mode !== 'figure';
+    return { ...showingOf(this.kit.look, this.match, this), playing, lit: this.#lit.split(/\s+/) };
   }
 
   /** The cells as they are shown now. */

@@ -5,7 +5,7 @@ import { readRecord } from '../core/record.js';
 import type { Kit } from './kit.js';
 import { marksCss, markUp, type Places } from './marks.js';
 import { marksOf } from './remark.js';
-import { holdingsOf, sceneOf, type Showing, stateCss } from './scene.js';
+import { holdingsOf, sceneOf, type Showing, showingOf, stateCss } from './scene.js';
 import { toSvg } from './to-svg.js';
 
 /** What a figure shows: the attributes of a board by their names. */
@@ -56,33 +56,44 @@ export function fileOf<Position, Step>(
   return { file, fault: marked?.fault };
 }
 
+const TEXTS = ['position', 'rules', 'moves', 'near', 'marks', 'crop', 'prefix'] as const;
+
+/** What no type checker has seen may be of any kind: the first option that is of a wrong one. */
+function wrongIn(options: FigureOptions): Fault | undefined {
+  const kindOf = (value: unknown) => (Number.isNaN(value) ? 'NaN' : typeof value);
+  const wrong = TEXTS.find((name) => typeof (options[name] ?? '') !== 'string');
+  if (wrong) return misread(wrong, kindOf(options[wrong]), 'text');
+  const ply = kindOf(options.ply ?? 0);
+  return ply === 'number' ? undefined : misread('ply', ply, 'a number');
+}
+
 /** What makes figures of one game. */
 export function figureOf<Position, Step>(
   kit: Drawn<Position, Step> & { placesOf?(position: Position): Places },
 ): (options?: FigureOptions) => string | Fault {
   const { game, look } = kit;
-  return ({ position, rules, moves = '', ply = Infinity, near = '', flipped, ...more } = {}) => {
-    const options = { position, rules, purpose: 'figure' } as const;
+  return (given) => {
+    const shown: FigureOptions = given ?? {};
+    const fault = wrongIn(shown);
+    if (fault) return fault;
+    const { position, rules, moves, ply, near, flipped, coordinates, marks, crop, prefix } = shown;
+    const options = {
+      position: position ?? undefined,
+      rules: rules ?? undefined,
+      purpose: 'figure',
+    } as const;
     const match = moves ? readRecord(game, moves, options) : Match.start(game, options);
     if (isFault(match)) return match;
-    match.goTo(mainPoint(match.root, ply));
-    const edge = near ? look.edges.get(near.toLowerCase()) : 0;
-    if (edge === undefined) return misread('near', near, [...look.edges.keys()].join(' or '));
-    const { coordinates = false, marks = '', crop = '', prefix } = more;
-    const { started, history, point, state } = match;
-    const { file, fault } = fileOf(kit, match, {
-      showing: {
-        turned: (edge + (flipped ? 2 : 0)) % 4,
-        coordinates,
-        playing: false,
-        last: (started.find(({ to }) => to) ?? history.at(-1))?.to,
-        steps: [],
-      },
-      marks: `${marks} ${marksOf(point)}`.trim(),
-      crop,
-      places: kit.placesOf?.(state),
-      prefix,
+    match.goTo(mainPoint(match.root, ply ?? Infinity));
+    const edges = [...look.edges.keys()];
+    if (near && !edges.includes(near.toLowerCase())) return misread('near', near, edges.join(' or '));
+    const drawn = fileOf(kit, match, {
+      showing: showingOf(look, match, { near, flipped, coordinates: coordinates ?? false }),
+      marks: `${marks ?? ''} ${marksOf(match.point)}`.trim(),
+      crop: crop ?? '',
+      places: kit.placesOf?.(match.state),
+      prefix: prefix ?? undefined,
     });
-    return fault ?? file;
+    return drawn.fault ?? drawn.file;
   };
 }

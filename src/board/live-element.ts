@@ -39,8 +39,7 @@ export abstract class LiveElement extends Base {
         set(this: LiveElement, value: unknown) {
           if (Object.is(values.get(this), value)) return;
           values.set(this, value);
-          this.#stale = true;
-          this.requestUpdate();
+          this.renew();
         },
       });
     }
@@ -50,7 +49,7 @@ export abstract class LiveElement extends Base {
   /** What was set on the element before its class was known: it comes after the defaults. */
   #early: Record<string, unknown> = {};
   #update: Promise<void> | undefined;
-  /** Whether a property was set since an update began. */
+  /** Whether `renew` was called since an update began. */
   #stale = false;
 
   constructor() {
@@ -111,6 +110,12 @@ export abstract class LiveElement extends Base {
       if (here) sheets.set(css, sheet);
       return sheet;
     });
+  }
+
+  /** Renders soon what was given from outside and `ready` has to look at, even where an update is under way. */
+  protected renew(): void {
+    this.#stale = true;
+    this.requestUpdate();
   }
 
   /** Renders soon, once for all that changes until then; not before the element is in a page. */

@@ -27,7 +27,7 @@ const uncoloured = (word: string) => word.replace(/@.*/, '');
 
 /**
  * The marks after the reader drew one more: if it was there already, drawn by the reader, it goes; in another colour it takes
- * the place of the one before. Words that the reader did not draw stay as they are.
+ * the place of the one before. Words that the reader did not draw stay as they are, and the same is not drawn over them.
  */
 export function toggleMark({ text, drawn }: Marking, word: string): Marking {
   const words: readonly string[] = text.match(WORD) ?? [];
@@ -35,6 +35,7 @@ export function toggleMark({ text, drawn }: Marking, word: string): Marking {
   const before = kept.find((each) => uncoloured(each) === uncoloured(word));
   const rest = { text: before ? without(text, before) : text, drawn: kept.filter((each) => each !== before) };
   if (before === word) return rest;
+  if (!before && words.includes(word)) return { text, drawn: kept };
   return { text: `${rest.text.trimEnd()} ${word}`.trimStart(), drawn: [...rest.drawn, word] };
 }
 
@@ -65,13 +66,15 @@ export function marker(host: MarkingHost): Activity {
     begun = undefined;
     const ring = cell === to;
     const word = (ring ? `${cell}!` : `${cell}>${to}`) + (colour === COLOURS[0] ? '' : `@${colour}`);
-    const marking = toggleMark({ text: host.marks(), drawn }, word);
+    const text = host.marks();
+    const marking = toggleMark({ text, drawn }, word);
     drawn = marking.drawn;
-    host.setMarks(marking.text);
+    const same = marking.text === text;
+    if (!same) host.setMarks(marking.text);
     const what = ring
       ? `${name(colour, 'ring')} on ${cell}`
       : `${name(colour, 'arrow')} from ${cell} to ${to}`;
-    host.say(`${what} ${drawn.includes(word) ? 'drawn' : 'removed'}.`);
+    host.say(`${what} ${same ? 'is there already' : drawn.includes(word) ? 'drawn' : 'removed'}.`);
   }
 
   function key(event: KeyboardEvent, cell: string | undefined): boolean {

@@ -11,6 +11,23 @@ const OUTLINE = 41;
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
+/** What the halo of a label takes on either side. */
+const EDGE = 6;
+/** How wide words are on a cell at most, with their halo: as in the widest of the usual fonts. */
+const widthOf = (text: string) =>
+  [...text].reduce(
+    (sum, letter) =>
+      sum +
+      (/[\u2e80-\u{10ffff}]/u.test(letter)
+        ? 39
+        : /[A-Zmw]/.test(letter)
+          ? 33
+          : /[ fijlrt.,:;'!|()]/.test(letter)
+            ? 18
+            : 26),
+    2 * EDGE,
+  );
+
 /** A point so far from one towards another, and so far aside. */
 function towards([x1, y1]: Point, [x2, y2]: Point, along: number, aside = 0): Point {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -86,17 +103,54 @@ function ghostOf({ lifted }: Ghosts, piece: string, cell: Cell): Shape[] {
   }));
 }
 
-/** What is drawn of a mark on cells that lie there; tints have the class `mt`. */
-export function shapesOf({ kind, colour, text }: Mark, cells: readonly Cell[], look: Ghosts): Shape[] {
+/** A dot, which has another shape in every colour: full, hollow, with a point in it, a lozenge. */
+function dotOf(colour: string, size: number, [x, y]: Point): string {
+  const r = round(13 * size);
+  const wide = round(1.3 * r);
+  if (colour === 'ink') return `M${x} ${y - wide}l${wide} ${wide} ${-wide} ${wide} ${-wide} ${-wide}z`;
+  return circle(r, [x, y]) + (colour === 'rose' ? circle(2, [x, y]) : '');
+}
+
+/** Words on a cell, within the drawing if that is known; the colours differ in the line under them. */
+function labelOf(text: string, colour: string, { x, y }: Cell, box: string | undefined): Shape[] {
+  const width = widthOf(text);
+  const [left, , across] = (box ?? `${x - width} 0 ${2 * width}`).split(' ').map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const size = Math.min(1, Math.floor((100 * across) / width) / 100);
+  const half = (width * size) / 2;
+  const at = round(Math.min(Math.max(x, left + half), left + across - half));
+  const transform = `translate(${at},${y})${size < 1 ? `scale(${size})` : ''}`;
+  const shapes: Shape[] = [{ text, class: `ml ${colour}`, transform }];
+  if (colour === COLOURS[0]) return shapes;
+  const line = { d: `M${round(-0.4 * width)} 23H${round(0.4 * width)}`, transform };
+  return [{ ...line, class: 'mh mi' }, { ...line, class: `mk mi ${colour}` }, ...shapes];
+}
+
+/** What is drawn of a mark on cells that lie there; tints have the class `mt`, and `mo` where a piece would hide them. */
+export function shapesOf(
+  { kind, colour, text }: Mark,
+  cells: readonly Cell[],
+  look: Ghosts,
+  box?: string,
+): Shape[] {
   const shapes: Shape[] = [];
   const put = (d: string, style: string) => {
     if (d) shapes.push({ d, class: `mh ${style}` }, { d, class: `mk ${style} ${colour}` });
   };
   if (kind === 'tint' || kind === 'heat') {
-    for (const { x, y, reach, size = 1 } of cells) {
+    for (const { x, y, reach, piece, size = 1 } of cells) {
       const square = reach === undefined;
+      const style = `${colour}${text ? ` g${text}` : ''}`;
       const ground = square ? `M${x - 46} ${y - 46}h92v92h-92z` : circle(46 * size, [x, y]);
-      shapes.push({ d: ground, class: `mt ${colour}${text ? ` g${text}` : ''}` });
+      shapes.push({ d: ground, class: `mt ${style}` });
+      // A round piece leaves nothing of its cell to be seen.
+      if (piece && !square) {
+        const rim = circle(round(43 * size), [x, y]);
+        shapes.push({ d: rim, class: 'mh mo' }, { d: rim, class: `mo ${style}` });
+      }
       if (!text) continue;
       // In one ink a grade is a hatch, of the dashes of a thick line; where cells are round it is as many rings.
       const rings = Array.from({ length: Number(text) }, (_, i) => circle(7.5 * (i + 1) * size, [x, y]));
@@ -127,10 +181,10 @@ export function shapesOf({ kind, colour, text }: Mark, cells: readonly Cell[], l
     for (const cell of cells) {
       const { x, y, size = 1 } = cell;
       if (kind === 'ring') put(circle(41 * size, [x, y]), 'ms');
-      else if (kind === 'dot') put(circle(13 * size, [x, y]), 'mp');
+      else if (kind === 'dot') put(dotOf(colour, size, [x, y]), 'mp');
       else if (kind === 'cross') put(`M${x - 20} ${y - 20}l40 40m0-40l-40 40`, 'ms');
       else if (kind === 'ghost') shapes.push(...ghostOf(look, text!, cell));
-      else shapes.push({ text: text!, class: `ml ${colour}`, transform: `translate(${x},${y})` });
+      else shapes.push(...labelOf(text!, colour, cell, box));
     }
   }
   return shapes;
@@ -143,6 +197,7 @@ export function withMarks(scene: Scene, marks: readonly Mark[], cells: readonly 
       mark,
       mark.cells.flatMap((name) => cells.find((cell) => cell.name === name) ?? []),
       look,
+      scene.box,
     ),
   );
   const tints = new Map<string, string>();

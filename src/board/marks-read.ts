@@ -41,7 +41,7 @@ export const COLOURS: readonly string[] = ['amber', 'teal', 'rose', 'ink'];
 /** One word of marks: words in quotes and in the brackets of `heat(…)` are of one piece. */
 export const WORD = /heat\([^)]*\)\S*|[^\s"]*"[^"]*"\S*|\S+/g;
 
-const CELLS = String.raw`(?<cells>[a-z]\d(?:(?<link>>|-|\.\.)[a-z]\d)?)`;
+const CELLS = String.raw`(?<cells>[a-zA-Z]\d(?:(?<link>>|-|\.\.)[a-zA-Z]\d)?)`;
 const COLOUR = String.raw`(?:@(?<colour>\w+))?`;
 const MARK = RegExp(
   `^${CELLS}(?:(?<sign>[!.x]|~(?<grade>[1-5])?)|:(?<label>"[^"]+"|[^@\\s:"]+)|=(?<ghost>[\\w-]+))?${COLOUR}$`,
@@ -49,7 +49,7 @@ const MARK = RegExp(
 const LEGEND = RegExp(`^(?:~(?<grade>[1-5]))?${COLOUR}=(?<words>"[^"]+"|[^"\\s]+)$`);
 const PLACE = RegExp(String.raw`^(?<name>[a-z]+(?::[\w-]+)?)${COLOUR}$`);
 const HEAT = RegExp(String.raw`^heat\((?<graded>[^)]*)\)${COLOUR}$`);
-const GRADED = /^([a-z]\d(?:\.\.[a-z]\d)?)=([1-5])$/;
+const GRADED = /^([a-z]\d(?:\.\.[a-z]\d)?)=([1-5])$/i;
 
 const KINDS: Readonly<Record<string, Mark['kind']>> = {
   '!': 'ring',
@@ -93,13 +93,19 @@ export function readMarks(
   const legends: Legend[] = [];
   let fault: Fault | undefined;
 
+  /** What is there already, perhaps in the comment of a record, would only be drawn and told twice. */
+  function add(mark: Mark) {
+    const key = JSON.stringify(mark);
+    if (!marks.some((each) => JSON.stringify(each) === key)) marks.push(mark);
+  }
+
   /** Reads a word, or says what was expected in its place. */
   function read(word: string): string | undefined {
     const mark = MARK.exec(word)?.groups;
     const legend = LEGEND.exec(word)?.groups;
     const place = PLACE.exec(word)?.groups;
     const { colour = COLOURS[0]!, grade } = mark ?? legend ?? place ?? {};
-    const ends = mark?.cells?.split(/>|-|\.\./) ?? [];
+    const ends = mark?.cells?.toLowerCase().split(/>|-|\.\./) ?? [];
     const missing = ends.find((name) => !all.includes(name));
     if (missing) return `a cell of this board in place of ${missing}`;
     if (!COLOURS.includes(colour)) return COLOURS.join(' or ');
@@ -108,12 +114,12 @@ export function readMarks(
       legends.push({ colour, ...(grade && { grade }), words: plain(legend.words!) });
     } else if (place) {
       const names = Object.keys(places);
-      const name = place.name!;
+      const name = place.name!.replace(/:[A-Z]\d$/, (cell) => cell.toLowerCase());
       // What is sought at a cell may be elsewhere now.
       if (!names.includes(name) && !names.includes(name.replace(/:[a-z]\d$/, '')))
-        return names.join(' or ') || EXPECTED;
+        return names[0] ? `${names.join(' or ')}, or ${EXPECTED}` : EXPECTED;
       for (const { kind, cells, words } of [places[name] ?? []].flat())
-        if (cells[0]) marks.push({ kind, cells, colour, text: words });
+        if (cells[0]) add({ kind, cells, colour, text: words });
     } else if (mark) {
       const { link, sign, label, ghost } = mark;
       // An arrow or a line joins two cells; an area takes a sign for each of its cells.
@@ -121,9 +127,10 @@ export function readMarks(
       const kind = grade ? 'heat' : label ? 'label' : ghost ? 'ghost' : KINDS[sign ?? link!];
       if (!kind || joins === Boolean(sign ?? label ?? ghost)) return EXPECTED;
       if (ghost && !pieces.includes(ghost)) return pieces.join(' or ');
+      if (ghost && mark.colour) return 'no colour for a piece, which has its own';
       const says = grade ?? label ?? ghost;
       const cells = link === '..' ? area(ends, all) : ends;
-      marks.push({ kind, cells, colour, ...(says && { text: plain(says) }) });
+      add({ kind, cells, colour, ...(says && { text: plain(says) }) });
     } else return EXPECTED;
   }
 

@@ -98,7 +98,7 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
   protected override createRoot(): ShadowRoot {
     const root = super.createRoot();
     // Observers and listeners of itself live as long as the element.
-    new MutationObserver(() => this.requestUpdate()).observe(this, {
+    new MutationObserver(() => this.renew()).observe(this, {
       childList: true,
       characterData: true,
       subtree: true,

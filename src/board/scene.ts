@@ -1,4 +1,5 @@
 import type { Seat, StepView } from '../core/game.js';
+import type { Match } from '../core/match.js';
 import type { Holdings } from './words.js';
 
 export { stateCss } from './scene.styles.js';
@@ -142,6 +143,26 @@ export function actsOf({ steps, picked, direct }: Showing): Record<string, StepV
 /** How the part of a cell is called where a step is made. */
 export const kindOf = ({ to }: StepView, cell: string) =>
   to === cell ? 'target' : to ? 'movable' : 'choosable';
+
+/** From which side a board is seen, and how much is told beside it. */
+export interface Sight {
+  readonly near?: string | null | undefined;
+  readonly flipped?: boolean | undefined;
+  readonly coordinates?: boolean | 'path' | undefined;
+}
+
+/** What is shown of where a match stands to whoever looks on; of an edge that is none the usual one. */
+export const showingOf = <Position>(
+  { edges }: Look<Position>,
+  { started, history }: Pick<Match<Position, unknown>, 'started' | 'history'>,
+  { near, flipped, coordinates = false }: Sight,
+): Showing => ({
+  turned: ((edges.get(near?.toLowerCase() ?? '') ?? 0) + (flipped ? 2 : 0)) % 4,
+  coordinates,
+  playing: false,
+  last: (started.find(({ to }) => to) ?? history.at(-1))?.to,
+  steps: [],
+});
 
 /** The cells whose centres lie in a view box. */
 export function within(levels: Levels, box: string): Levels {

@@ -1,6 +1,6 @@
 import { type Fault, isFault, misread } from './fault.js';
 import type { Game, Seat, StepView } from './game.js';
-import type { Move, Point } from './match.js';
+import { type Move, type Point, turnOf } from './match.js';
 import { writeMove } from './moves.js';
 
 /** A finished move that is judged. */
@@ -82,22 +82,20 @@ export function winning<Position, Step>(
   };
 }
 
-/** The point where the turn of another one began, or the first that is known of it. */
-export const turnOf = <Position>(point: Point<Position>): Point<Position> =>
-  point.started[0] && point.before ? turnOf(point.before) : point;
-
 const moverOf = <Position, Step>(game: Game<Position, Step>, position: Position) =>
   (game.mover ?? game.turn)(position)!;
 
-/** The move that led to a point, to be judged; nothing where none was finished there. */
+/** The finished move that these steps make from where a turn began, to be judged. */
 export function triedOf<Position, Step>(
   game: Game<Position, Step>,
-  { move, before: last, state: after }: Point<Position>,
+  before: Position,
+  steps: readonly StepView[],
+  after: Position,
 ): Tried<Position, Step> | undefined {
-  if (!move || !last) return undefined;
-  const before = turnOf(last).state;
-  const first = game.readStep(before, move.steps[0]!.text);
-  return isFault(first) ? undefined : { before, first: first.step, move, after };
+  const first = game.readStep(before, steps[0]!.text);
+  if (isFault(first)) return undefined;
+  const move = { seat: moverOf(game, before), text: writeMove(game, steps) };
+  return { before, first: first.step, move, after };
 }
 
 /** The finished moves that have these steps, which led to a position: each as it is asked for, for there may be a million. */

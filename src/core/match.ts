@@ -351,7 +351,7 @@ export class Match<Position, Step> {
 }
 
 /** The point where the turn of another one began. */
-function turnOf<P extends Point>(point: P): P {
+export function turnOf<P extends Point>(point: P): P {
   return point.started[0] ? turnOf(point.before as P) : point;
 }
 

@@ -1,8 +1,8 @@
 import { type Fault, isFault, misread } from './fault.js';
 import type { Game, StepView } from './game.js';
-import { type Asked, solutionsOf, type Tried, turnOf } from './goal.js';
-import type { Match, Point } from './match.js';
-import { movesFrom, writeMove } from './moves.js';
+import { type Asked, solutionsOf, type Tried, triedOf } from './goal.js';
+import { type Match, type Point, turnOf } from './match.js';
+import { movesFrom } from './moves.js';
 import { readRecord } from './record.js';
 import { writeRules } from './rules.js';
 
@@ -43,18 +43,14 @@ export function movesTo<Position, Step>(
 
 /** The move that a step finishes where a match stands, if it does, to be judged; the match stays as it is. */
 export function tryStep<Position, Step>(
-  { game, state, started, point, mover, turn }: Match<Position, Step>,
+  { game, state, started, point, turn }: Match<Position, Step>,
   text: string,
 ): Tried<Position, Step> | undefined {
   const read = turn === 'chance' ? undefined : game.readStep(state, text);
   if (!read || isFault(read)) return undefined;
   const after = game.play(state, read.step);
   if (game.midTurn?.(after)) return undefined;
-  const before = turnOf(point).state;
-  const begun = started[0] && game.readStep(before, started[0].text);
-  const first = begun && !isFault(begun) ? begun.step : read.step;
-  const steps = [...started, game.view(state, read.step)];
-  return { before, first, move: { seat: mover!, text: writeMove(game, steps) }, after };
+  return triedOf(game, turnOf(point).state, [...started, game.view(state, read.step)], after);
 }
 
 /** The steps of a move by its text. */

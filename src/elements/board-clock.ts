@@ -4,7 +4,7 @@ import { BoardEvent } from '../board/events.js';
 import { number, type Property } from '../board/live-element.js';
 import { version } from '../board/version.js';
 import type { Seat } from '../core/game.js';
-import type { Point } from '../core/match.js';
+import { type Point, turnOf } from '../core/match.js';
 import { draw } from '../core/random.js';
 import { Satellite } from './satellite.js';
 
@@ -138,8 +138,7 @@ p{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip
     this.#running = undefined;
     if (!board) return;
     const { root, point, mover } = board.match;
-    let turn: Point = point;
-    while (turn.started[0] && turn.before) turn = turn.before;
+    const turn = turnOf(point);
     if (root !== this.#root) {
       this.#root = root;
       this.#found = turn;

@@ -22,7 +22,9 @@ const words = {
   caption: 'Caption',
   take: 'Take this position',
   line: 'The line for your page',
-  unread: 'It leaves out what cannot be read above.',
+  rule: 'And a rule for your style sheet',
+  unread: 'It is the last that could be read.',
+  none: 'There is no line yet: see above what is missing.',
   copy: 'Copy HTML',
   copySvg: 'Copy SVG',
   saveSvg: 'Download SVG',
@@ -50,6 +52,15 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 const escape = (text: string) => text.replace(/[&"<]/g, (sign) => SIGNS[sign]!);
+
+/** Sets these attributes of a board, of all that a composer knows, and takes away the others. */
+function setAll(board: Element, attributes: Attributes): void {
+  for (const name of ['mode', ...FIELDS.map(([field]) => field), 'near', 'coordinates', 'markable']) {
+    const value = attributes[name];
+    if (value === undefined) board.removeAttribute(name);
+    else board.setAttribute(name, value);
+  }
+}
 
 /** `real-queen` as a title. */
 const titleOf = (game: string) =>
@@ -82,6 +93,9 @@ export class BoardComposer extends LiveElement {
   game: string | null = null;
 
   #board: AnyBoard | undefined;
+  /** A board that is not shown, to try the line on, and where it stands. */
+  #trial: AnyBoard | undefined;
+  readonly #aside = Object.assign(document.createElement('div'), { hidden: true });
   /** What was filled in, by the names of attributes; the caption and the width too. */
   #values: Attributes = { mode: 'figure' };
   /** What of it the board was given to begin with: it goes on from there by itself. */
@@ -113,7 +127,11 @@ export class BoardComposer extends LiveElement {
   protected override createRoot(): ShadowRoot {
     this.addEventListener('board-change', ({ position }) => this.#set(this.#preview ? {} : { position }));
     this.addEventListener('board-marked', ({ marks }) => this.#set({ marks }));
-    return super.createRoot();
+    const root = super.createRoot();
+    // What the trial could not read is told here, and not to the page.
+    this.#aside.addEventListener('board-error', (event) => event.stopPropagation());
+    root.append(this.#aside);
+    return root;
   }
 
   #set(values: Attributes, typing?: boolean) {
@@ -121,8 +139,8 @@ export class BoardComposer extends LiveElement {
     this.#other = undefined;
     this.#said = '';
     clearTimeout(this.#typing);
-    if (typing) this.#typing = setTimeout(() => this.requestUpdate(), REST);
-    else this.requestUpdate();
+    if (typing) this.#typing = setTimeout(() => this.renew(), REST);
+    else this.renew();
   }
 
   /** A match as it was filled in, or by the rules alone. */
@@ -143,6 +161,8 @@ export class BoardComposer extends LiveElement {
       this.#board = document.createElement(tag) as AnyBoard;
       this.#board.dataset.composed = '';
       this.append(this.#board);
+      this.#trial = document.createElement(tag) as AnyBoard;
+      this.#aside.replaceChildren(this.#trial);
       void customElements.whenDefined(tag).then(() => this.requestUpdate());
     }
     const board = this.#board!;
@@ -153,24 +173,19 @@ export class BoardComposer extends LiveElement {
     this.#anew = false;
     const { moves, solution, goal, ...shown } = this.#attributes;
     const more = this.#preview ? { moves, solution, goal, markable: '' } : { mode: 'edit' };
-    const attributes: Attributes = { ...shown, ...this.#given, ...more };
-    const names = FIELDS.map(([name]) => name);
-    for (const name of ['mode', ...names, 'near', 'coordinates', 'markable']) {
-      const value = attributes[name];
-      if (value === undefined) board.removeAttribute(name);
-      else board.setAttribute(name, value);
-    }
+    setAll(board, { ...shown, ...this.#given, ...more });
+    setAll(this.#trial!, this.#attributes);
     const { caption = '', width } = this.#values;
     board.style.maxWidth = width ? `${width}px` : '';
     const slotted = { slot: 'caption', textContent: caption };
     board.replaceChildren(...(caption ? [Object.assign(document.createElement('span'), slotted)] : []));
     if (anew) board.reset();
-    await board.updateComplete;
+    await Promise.all([board.updateComplete, this.#trial!.updateComplete]);
   }
 
   /** What stands in the line: what differs from what a board does anyway. */
   get #attributes(): Attributes {
-    const { mode, near, coordinates, width } = this.#values;
+    const { mode, near, coordinates } = this.#values;
     const usual = this.#start('play', '');
     const fields = FIELDS.map(([name, , only]) => {
       const value = (!only || only === mode) && this.#values[name]?.trim();
@@ -181,16 +196,16 @@ export class BoardComposer extends LiveElement {
       ...(Object.fromEntries(fields) as Attributes),
       near: near || undefined,
       coordinates: coordinates && '',
-      style: width ? `max-width: ${width}px` : undefined,
     };
   }
 
-  /** What cannot be read of what was filled in, in sentences that begin with its name. */
-  get #faults(): readonly string[] {
-    // The board that is set up takes positions that the mode does not.
-    const started = this.#start(this.#values.mode === 'figure' ? 'figure' : 'play');
-    const noted = this.#board!.shadowRoot!.querySelector('[part=error]')?.textContent;
-    return [isFault(started) ? started.message : '', noted ?? ''].filter(Boolean);
+  /** What cannot be read of the line, and the field that it is about. */
+  get #fault(): { readonly name: string; readonly message: string } | undefined {
+    const message = this.#trial!.shadowRoot!.querySelector('[part=error]')?.textContent;
+    if (!message) return undefined;
+    // Of a record the place is a line, and a puzzle needs what it asks for.
+    const [word = ''] = /^\w+/.exec(message)!;
+    return { name: { line: 'moves', puzzle: 'goal' }[word] ?? word, message };
   }
 
   #write(): string {
@@ -205,9 +220,9 @@ export class BoardComposer extends LiveElement {
   protected override render(): TemplateResult {
     const values = this.#values;
     const { match } = this.#board!;
-    const faults = match ? this.#faults : [];
+    const fault = match && this.#fault;
     const game = this.#game;
-    if (match && !faults[0]) this.#line = this.#write();
+    if (match && !fault) this.#line = this.#write();
     const field = (name: string, label: string, input: unknown) =>
       html`<label part="field ${name}">${label} ${input}</label>`;
     const list = (
@@ -222,13 +237,13 @@ export class BoardComposer extends LiveElement {
         html`<select name=${name}>${options.map(([value, shown]) => html`<option value=${value} .selected=${value === chosen}>${shown}</option>`)}</select>`,
       );
     const text = ([name, label]: readonly [name: string, label: string, ...unknown[]]) => {
-      const fault = faults.find((each) => each.startsWith(name));
-      return html`<div>${field(name, label, html`<input class="code" name=${name} .value=${values[name] ?? ''} placeholder=${name === 'position' ? (match?.position ?? '') : ''} spellcheck="false" autocapitalize="off" autocomplete="off" aria-invalid=${fault ? 'true' : nothing} aria-describedby="${name}-fault">`)}<p id="${name}-fault" class="fault" part="fault" aria-live="polite">${fault}</p></div>`;
+      const unread = fault?.name === name ? fault.message : '';
+      return html`<div>${field(name, label, html`<input class="code" name=${name} .value=${values[name] ?? ''} placeholder=${name === 'position' ? (match?.position ?? '') : ''} spellcheck="false" autocapitalize="off" autocomplete="off" aria-invalid=${unread ? 'true' : nothing} aria-describedby="${name}-fault">`)}<p id="${name}-fault" class="fault" part="fault" aria-live="polite">${unread}</p></div>`;
     };
     const view = (preview: boolean, label: string) =>
       html`<label class="pick"><input type="radio" name="view" value=${preview ? 'on' : ''} .checked=${preview === this.#preview}>${label}</label>`;
-    const button = (label: string, act: () => void) =>
-      html`<button type="button" part="button" @click=${act}>${label}</button>`;
+    const button = (label: string, act: () => void, off = false) =>
+      html`<button type="button" part="button" ?disabled=${off} @click=${act}>${label}</button>`;
     const edges = match ? [...match.game.seats(match.state), 'top', 'right', 'bottom', 'left'] : [];
     return html`<form lang=${words.lang} @input=${this.#input} @change=${() => this.#set({})} @submit=${(event: Event) => event.preventDefault()}><div class="row">${list(
       'game',
@@ -240,7 +255,7 @@ export class BoardComposer extends LiveElement {
       words.near,
       ['', ...edges].map((each) => [each, each || words.usual]),
       values.near,
-    )}${field('width', words.width, html`<input type="number" name="width" min="120" step="10" .value=${values.width ?? ''}>`)}<label part="field coordinates" class="pick"><input type="checkbox" name="coordinates" .checked=${Boolean(values.coordinates)}>${words.coordinates}</label></div>${field('caption', words.caption, html`<input name="caption" .value=${values.caption ?? ''}>`)}</div><div class="out">${field('output', words.line, html`<textarea class="code" part="output" readonly rows="3" spellcheck="false" .value=${this.#other ?? this.#line}></textarea>`)}<p class="fault">${faults[0] && words.unread}</p><div class="row">${button(words.copy, () => this.#copy(this.updateComplete.then(() => this.#line)))}${button(words.copySvg, () => this.#copy(this.#svg()))}${button(words.saveSvg, this.#save)}</div><p part="status" role="status">${this.#said}</p></div></form>`;
+    )}${field('width', words.width, html`<input type="number" name="width" min="120" step="10" .value=${values.width ?? ''}>`)}<label part="field coordinates" class="pick"><input type="checkbox" name="coordinates" .checked=${Boolean(values.coordinates)}>${words.coordinates}</label></div>${field('caption', words.caption, html`<input name="caption" .value=${values.caption ?? ''}>`)}</div><div class="out">${field('output', words.line, html`<textarea class="code" part="output" readonly rows="3" spellcheck="false" .value=${this.#other ?? this.#line}></textarea>`)}<p class="fault">${fault && (this.#line ? words.unread : words.none)}</p>${values.width ? field('rule', words.rule, html`<textarea class="code" readonly rows="1" spellcheck="false" .value=${`${game}-board { max-inline-size: ${values.width}px }`}></textarea>`) : nothing}<div class="row">${button(words.copy, () => this.#copy(this.updateComplete.then(() => this.#line)), !this.#line)}${button(words.copySvg, () => this.#copy(this.#svg()))}${button(words.saveSvg, this.#save)}</div><p part="status" role="status">${this.#said}</p></div></form>`;
   }
 
   protected override updated(): void {}
@@ -249,6 +264,8 @@ export class BoardComposer extends LiveElement {
     const { name, type, checked, value } = target as HTMLInputElement;
     if (name === 'game') this.game = value;
     else if (name === 'view') this.#preview = Boolean(value);
+    // The line of another mode is not to be taken for that of this one.
+    if (name === 'mode') this.#line = '';
     const values = { [name]: type === 'checkbox' && !checked ? undefined : value };
     this.#set(/game|view/.test(name) ? {} : values, type === 'text');
     this.#anew ||= /position|rules|view/.test(name);

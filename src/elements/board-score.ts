@@ -52,7 +52,7 @@ export class BoardScore extends Satellite {
   static override styles: string = `
 :host{display:block}
 :host([hidden]){display:none}
-table{margin-inline:auto;border-collapse:collapse;font-variant-numeric:tabular-nums}
+table{min-inline-size:min(100%,20em);margin-inline:auto;border-collapse:collapse;font-variant-numeric:tabular-nums}
 caption{padding-block-end:.4em;text-align:center}
 th,td{padding:.3em .8em;text-align:start;font-weight:inherit}
 td,thead th:not(:first-child){text-align:end}

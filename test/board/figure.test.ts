@@ -56,6 +56,14 @@ describe('a figure without a page', () => {
     });
   }
 
+  for (const [name, figure] of Object.entries({ pylos, realQueen, rolit, ur })) {
+    it(`of ${name} takes nothing for the start`, () => {
+      const file = figure({});
+      expect(file).to.match(/^<svg /);
+      expect(figure(null as never)).to.equal(file);
+    });
+  }
+
   const FAULTS: readonly (readonly [options: Options, place: string])[] = [
     [{ position: 'moon' }, 'position'],
     [{ near: 'moon' }, 'near'],
@@ -70,4 +78,26 @@ describe('a figure without a page', () => {
       expect(isFault(fault) && fault.place).to.contain(place);
     });
   }
+
+  for (const name of ['position', 'moves', 'rules', 'near', 'marks', 'crop', 'prefix', 'ply']) {
+    it(`takes no other kind of value as ${name}, and throws nothing`, () => {
+      const wrong = name === 'ply' ? ['1', NaN, {}, [], true] : [5, 0, true, {}, [], Symbol('x'), () => ''];
+      for (const value of wrong) {
+        for (const figure of [rolit, pylos, ur, realQueen]) {
+          const fault = (figure as (options: unknown) => unknown)({ [name]: value });
+          expect(isFault(fault) && [fault.place, fault.expected]).to.deep.equal([
+            name,
+            name === 'ply' ? 'a number' : 'text',
+          ]);
+        }
+      }
+      const none = (rolit as (options: unknown) => unknown)({ [name]: null });
+      expect(none).to.equal(rolit());
+    });
+  }
+
+  it('is drawn of the start where the options are no object', () => {
+    const loose = rolit as (options: unknown) => unknown;
+    for (const options of [null, 5, 'x']) expect(loose(options)).to.equal(rolit());
+  });
 });

@@ -29,9 +29,14 @@ describe('a mark that the reader draws', () => {
 
   it('leaves what the author wrote as it is', () => {
     const text = 'a1!  a1:"a ring a1! here"\nheat(b2=5 c3=1) @teal="a b"';
-    expect(drawn(text, 'a1!').text).to.equal(`${text} a1!`);
-    expect(drawn(text, 'a1!', 'a1!').text).to.equal(text);
-    expect(drawn(text, 'a1!', 'b2!', 'a1!').text).to.equal(`${text} b2!`);
+    expect(drawn(text, 'b3!').text).to.equal(`${text} b3!`);
+    expect(drawn(text, 'a1!@rose', 'a1!@rose').text).to.equal(text);
+    expect(drawn(text, 'a1!@teal', 'b2!', 'a1!@teal').text).to.equal(`${text} b2!`);
+  });
+
+  it('is not drawn over the same of the author', () => {
+    expect(drawn('a1!', 'a1!')).to.deep.equal({ text: 'a1!', drawn: [] });
+    expect(drawn('a1!', 'b2!', 'a1!', 'a1!')).to.deep.equal({ text: 'a1! b2!', drawn: ['b2!'] });
   });
 
   it('is not sought where the page took it away', () => {
@@ -79,6 +84,19 @@ describe('the hand that draws marks', () => {
     on.pointer('pointerup', 'b2');
     expect(on.marks).to.equal('d4. a1>c3');
     expect(on.said.at(-1)).to.equal('Ring on b2 removed.');
+  });
+
+  it('says so where the author drew the same', () => {
+    const on = host('a1! a1>c3');
+    on.pointer('pointerdown', 'a1');
+    on.pointer('pointerup', 'a1');
+    on.key('m', 'a1');
+    on.key('m', 'c3');
+    expect(on.marks).to.equal('a1! a1>c3');
+    expect(on.said.filter((text) => !/press M/.test(text))).to.deep.equal([
+      'Ring on a1 is there already.',
+      'Arrow from a1 to c3 is there already.',
+    ]);
   });
 
   for (const [colour, held] of [

@@ -81,6 +81,48 @@ describe('how marks are drawn', () => {
       expect(of(`a1~${grade}`, 'mz', rounds)[0]!.d!.split('M').length - 1).to.equal(grade);
   });
 
+  it('lays a rim of the tint over a piece that covers it', () => {
+    const held = rounds.map((rows) =>
+      rows.map((row) => row.map((cell) => (cell.name === 'a1' ? { ...cell, piece: 'light' } : cell))),
+    );
+    const all = shapes('a1~@rose b1~@rose a1~4', held).map((shape) => shape.class);
+    expect(all.slice(all.indexOf('p') + 1)).to.deep.equal(['mh mo', 'mo rose', 'mh mo', 'mo amber g4', 'mn']);
+    for (const { d } of of('a1~@rose', 'mo', held)) expect(d).to.match(/^M15\.6\d* 50a34\.4 34\.4 /);
+    // A square shows its corners.
+    const squared = squares.map((rows) => rows.map((row) => row.map((cell) => ({ ...cell, piece: 'x' }))));
+    expect(of('a1~', 'mo', squared)).to.have.length(0);
+  });
+
+  it('has dots of another shape for every colour, and lines under labels', () => {
+    const dots = ['amber', 'teal', 'rose', 'ink'].map((colour) => of(`a1.@${colour}`, 'mk')[0]!);
+    // Amber and teal are the same circle, full and hollow.
+    expect(new Set(dots.map(({ d }) => d)).size).to.equal(3);
+    expect(of('a1:7', 'mi')).to.have.length(0);
+    for (const colour of ['teal', 'rose', 'ink'])
+      expect(of(`a1:7@${colour}`, 'mi').map((shape) => shape.class)).to.deep.equal([
+        'mh mi',
+        `mk mi ${colour}`,
+      ]);
+  });
+
+  it('has long labels within the drawing, and makes smaller what is longer than it', () => {
+    const placed = (text: string, crop = '') => {
+      const label = mark(text, crop).scene.shapes.find((shape) => shape.class.startsWith('ml'));
+      const [, x, size = '1'] = /^translate\(([-\d.]+),50\)(?:scale\(([\d.]+)\))?$/.exec(label!.transform!)!;
+      return [Number(x), Number(size)] as const;
+    };
+    expect(placed('a1:7')).to.deep.equal([50, 1]);
+    const [x, size] = placed('a1:"a longer label"');
+    expect(size).to.equal(1);
+    expect(x).to.be.within(120, 180);
+    const [right] = placed('d1:"a longer label"');
+    expect(right - 210).to.be.closeTo(210 - x, 0.2);
+    const [middle, small] = placed(`a1:"${'words '.repeat(8)}"`);
+    expect(middle).to.be.closeTo(210, 5);
+    expect(small).to.be.below(0.6);
+    expect(placed('a1:"two words"', 'a1:b2')[0]).to.be.within(90, 110);
+  });
+
   it('leads a path from before its first cell through all to an arrow head behind its last', () => {
     const [halo, line] = of('way', 'ms');
     expect(halo!.d).to.equal(line!.d);

@@ -59,6 +59,7 @@ describe('the language of marks', () => {
     ['a1!@pink'],
     ['a1=queen'],
     ['a1..b2'],
+    ['a1=dark@teal'],
     ['a1~6'],
     ['a1~0'],
     ['>'],
@@ -102,6 +103,25 @@ describe('the language of marks', () => {
       const { marks, legends, fault } = read(text, PLACES);
       expect(Boolean(marks[0] ?? legends[0] ?? fault) || !text.trim(), text).to.equal(true);
     }
+  });
+});
+
+describe('the names of cells in marks', () => {
+  it('may be written in either case', () => {
+    expect(read('A1>C3 B2! A1..b2~ D4:X C1=dark heat(A2=5 B1..C2=1)').marks).to.deep.equal(
+      read('a1>c3 b2! a1..b2~ d4:X c1=dark heat(a2=5 b1..c2=1)').marks,
+    );
+    expect(read('real:B2', { ...PLACES, 'real:b2': PLACES.real! }).marks).to.have.length(2);
+    expect(read('Z9!').fault?.message).to.contain('“Z9!”');
+  });
+});
+
+describe('the same mark twice', () => {
+  it('is one', () => {
+    expect(read('a1! a1>b2@teal A1! a1>b2@teal a1!@rose b2>a1@teal').marks).to.deep.equal(
+      read('a1! a1>b2@teal a1!@rose b2>a1@teal').marks,
+    );
+    expect(at('a1! b2! a1!', 'a1')).to.equal(', a ring');
   });
 });
 
@@ -152,6 +172,12 @@ describe('named places', () => {
     );
   });
 
+  it('are no reason to hide what else marks may be', () => {
+    const { fault } = read('zz', PLACES);
+    expect(fault?.expected).to.contain('zone:war').and.to.contain('a1>c3');
+    expect(read('zz').fault?.expected).to.match(/^marks such as a1>c3/);
+  });
+
   it('may be several under one name, or none at the moment', () => {
     expect(read('real castle', PLACES).marks.map(({ kind, cells }) => `${kind} ${cells}`)).to.deep.equal([
       'line a1,a2,a3',
@@ -164,7 +190,9 @@ describe('named places', () => {
 
   it('that the board does not have are told, with those that it has', () => {
     const { fault } = read('path:moon', PLACES);
-    expect(fault?.expected).to.equal('path:light or zone:war or real or castle');
+    expect(fault?.expected).to.match(
+      /^path:light or zone:war or real or castle, or marks such as a1>c3, .*@ink$/,
+    );
     expect(fault?.message).to.contain('path:moon');
     expect(read('toString', PLACES).fault).not.to.equal(undefined);
   });

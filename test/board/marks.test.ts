@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../src/games/pylos/define.js';
 import '../../src/games/real-queen/define.js';
@@ -65,6 +66,37 @@ describe('marks on a board', () => {
   it('keep their styles in another document', async () => {
     const element = await board(html`<pylos-board mode="figure" marks="d4!"></pylos-board>`);
     expect(element.shadowRoot!.adoptedStyleSheets).to.have.length(2);
+  });
+});
+
+describe('marks in one ink', () => {
+  it('have labels of the ink alone, told apart by the lines under them', async () => {
+    const element = await board(
+      html`<pylos-board mode="figure" marks="a1:A b1:B@teal c1:C@rose d1:D@ink a2.@ink"></pylos-board>`,
+    );
+    const styles = (selector: string) =>
+      [...drawing(element).querySelectorAll(selector)].map((one) => getComputedStyle(one));
+    await emulateMedia({ media: 'print' });
+    try {
+      expect(styles('.ml').map(({ fill }) => fill)).to.deep.equal(Array(4).fill('rgb(0, 0, 0)'));
+      expect(new Set(styles('.mk').map(({ stroke }) => stroke)).size).to.equal(1);
+      expect(new Set(styles('.mk.mi').map((style) => style.strokeDasharray)).size).to.equal(3);
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
+  });
+
+  it('have a tint under a ball that changes what is to be seen', async () => {
+    const made = (marks: string) =>
+      board(html`<pylos-board mode="figure" position="l3/4/4/4 3/3/3 2/2 1 l" marks=${marks}></pylos-board>`);
+    const tinted = await made('a4~@rose');
+    const rim = drawing(tinted).querySelector('.mo.rose')!;
+    expect(getComputedStyle(rim).stroke).to.equal('rgb(214, 80, 140)');
+    // It lies over the ball.
+    expect(rim.compareDocumentPosition(drawing(tinted).querySelector('.n.light')!)).to.equal(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    expect(drawing(await made('b4~@rose')).querySelector('.mo')).to.equal(null);
   });
 });
 

@@ -80,6 +80,29 @@ describe('toSvg', () => {
     expect(green!.getAttribute('d')!.split(' ')).to.have.length(8 + 3);
   });
 
+  it('is well-formed whatever a label or a prefix holds', async () => {
+    const label = 'a\u0000b\u001f\u000b\uffff\ud800c &<\u{1f3b2} url(#x) id=';
+    const element = await board<PylosBoard>(
+      html`<pylos-board mode="figure" marks=${`a1:"${label}" @amber="${label}"`}></pylos-board>`,
+    );
+    for (const [prefix, name] of [
+      ['a"><script>&$1', 'ascript1'],
+      ['1 st', '_1st'],
+      ['', '_'],
+      ['fig-é', 'fig-é'],
+      [5, '_5'],
+    ] as const) {
+      const text = await element.toSvg(prefix as string);
+      const file = parse(text);
+      expect(file.querySelector('parsererror'), `${prefix}`).to.equal(null);
+      expect(file.documentElement.getAttribute('class')).to.equal(name);
+      expect(file.querySelector(`.${name}-ml`)!.textContent).to.equal(
+        'a\ufffdb\ufffd\ufffd\ufffd\ufffdc &<\u{1f3b2} url(#x) id=',
+      );
+      expect(file.querySelector('desc')!.textContent).to.contain('\ufffdc &<\u{1f3b2} url(#x)');
+    }
+  });
+
   for (const [tag, template] of [
     ['rolit-board', html`<rolit-board position=${AFTER}></rolit-board>`],
     ['pylos-board', html`<pylos-board coordinates position=${PYLOS}></pylos-board>`],

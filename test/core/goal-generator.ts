@@ -1,5 +1,6 @@
 import { type Game, isFault, Match } from '../../src/core/index.js';
-import { type Goals, readGoal, solutionsOf, triedOf } from '../../src/core/goal.js';
+import { type Goals, readGoal, solutionsOf, type Tried, triedOf } from '../../src/core/goal.js';
+import { type Point, turnOf } from '../../src/core/match.js';
 import { holds, sure } from '../suites/results.js';
 
 /** A position, and what somebody who does not know the goals says of every finished move: the words that it reaches. */
@@ -8,6 +9,13 @@ export interface Puzzle {
   readonly rules: string;
   readonly verdicts: ReadonlyMap<string, ReadonlySet<string>>;
 }
+
+/** The move that led to a point, to be judged; nothing where none was finished there. */
+export const triedAt = <Position, Step>(
+  game: Game<Position, Step>,
+  { move, before, state }: Point<Position>,
+): Tried<Position, Step> | undefined =>
+  move && before && triedOf(game, turnOf(before).state, move.steps, state);
 
 /** What a goal says of a move that is played where a match stands: nothing where it is reached. */
 export function missed<Position, Step>(
@@ -18,7 +26,7 @@ export function missed<Position, Step>(
 ): string | undefined {
   const { goal, kind } = sure(readGoal(goals, word));
   sure(match.play(move));
-  const tried = triedOf(match.game, match.point);
+  const tried = triedAt(match.game, match.point);
   if (!tried) throw new Error(`${move} is no finished move`);
   return goal.missed(tried, kind);
 }
@@ -69,7 +77,7 @@ export function judge<Position, Step>(
   for (const [text, reached] of verdicts) {
     match.goTo(root);
     holds(match.play(text) === true, () => `${position} does not take ${text}`);
-    const tried = triedOf(game, match.point)!;
+    const tried = triedAt(game, match.point)!;
     for (const [i, { goal, kind }] of asked.entries()) {
       const word = words[i]!;
       const missed = goal.missed(tried, kind);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { did, type Goals, readGoal, solutionsOf, toPlay, triedOf, winning } from '../../src/core/goal.js';
+import { did, type Goals, readGoal, solutionsOf, toPlay, winning } from '../../src/core/goal.js';
+import { triedAt } from './goal-generator.js';
 import { draw, type Game, isFault, Match } from '../../src/core/index.js';
 import { refused, sure } from '../suites/results.js';
 import { missed } from './goal-generator.js';
@@ -82,7 +83,7 @@ describe('a move that is judged', () => {
     const match = row('abcd m');
     const { state } = match;
     match.play('a+d+c');
-    const tried = triedOf(putAside, match.point)!;
+    const tried = triedAt(putAside, match.point)!;
     expect(tried.before).equal(state);
     expect(tried.first).equal('a');
     expect(tried.after).equal(match.state);
@@ -92,20 +93,20 @@ describe('a move that is judged', () => {
   it('began before the match did where that begins in the middle of a turn', () => {
     const match = row('abcd m a+d');
     match.play('');
-    const tried = triedOf(putAside, match.point)!;
+    const tried = triedAt(putAside, match.point)!;
     expect(tried.before.letters).equal('abcd');
     expect([tried.first, tried.move.text]).deep.equal(['a', 'a+d']);
   });
 
   it('is none at the start and in the middle of a turn', () => {
     const match = row('abcd m');
-    expect(triedOf(putAside, match.point)).equal(undefined);
+    expect(triedAt(putAside, match.point)).equal(undefined);
     match.play('b a');
     expect(match.started.length).equal(1);
-    expect(triedOf(putAside, match.point)).equal(undefined);
+    expect(triedAt(putAside, match.point)).equal(undefined);
     match.undo();
-    expect(triedOf(putAside, match.point)?.move.text).equal('b');
-    expect(triedOf(putAside, row('abcd m a').point)).equal(undefined);
+    expect(triedAt(putAside, match.point)?.move.text).equal('b');
+    expect(triedAt(putAside, row('abcd m a').point)).equal(undefined);
   });
 
   it('may be any point of a match, not only the last', () => {
@@ -113,7 +114,7 @@ describe('a move that is judged', () => {
     match.play('b c d');
     const [, second] = [1, 2].map((ply) => (match.goTo(ply), match.point));
     match.goTo(0);
-    const tried = triedOf(putAside, second!)!;
+    const tried = triedAt(putAside, second!)!;
     expect([tried.move.seat, tried.first, tried.before.letters]).deep.equal(['yve', 'c', 'acd']);
   });
 });

@@ -88,13 +88,33 @@ describe('<board-composer>', () => {
     const { board, output, type, fault, pick } = await composer();
     await type('position', '4/4/4/4 3/3/l2 2/2 1 l');
     expect(fault('position')).to.equal('');
-    const line = output();
     await pick('mode', 'play');
     expect(fault('position')).to.match(/^position, e1: .*\(PY-3\)/);
-    expect(part(board(), 'error')).to.equal(null);
-    expect(output()).to.equal(line);
+    expect(part(board(), 'error') === null, 'no note on the board').to.equal(true);
+    expect(output(), 'no line of another mode').to.equal('');
     await type('position', TOWER);
     expect(parsed(output()).attributes).to.deep.equal({ position: TOWER });
+  });
+
+  it('tells what cannot be read of a goal, a solution or moves, while the board is set up', async () => {
+    const { output, type, pick, fault, root } = await composer();
+    const copy = () => root.querySelector<HTMLButtonElement>('.out button')!;
+    await pick('mode', 'puzzle');
+    expect(fault('goal')).to.contain('a solution or a goal');
+    expect([output(), copy().disabled]).to.deep.equal(['', true]);
+    await type('goal', 'sqare');
+    expect(fault('goal')).to.match(/^goal: expected .*square/);
+    await type('goal', 'square');
+    expect(parsed(output()).attributes).to.deep.equal({ mode: 'puzzle', goal: 'square' });
+    await type('solution', 'd4 z9');
+    expect(fault('solution')).to.match(/^solution, line 1, column 4/);
+    expect(parsed(output()).attributes).to.deep.equal({ mode: 'puzzle', goal: 'square' });
+    await pick('mode', 'replay');
+    await type('moves', 'd4 z9');
+    expect(fault('moves')).to.match(/^line 1, column 4/);
+    await type('moves', 'd4 a1');
+    expect(parsed(output()).attributes).to.deep.equal({ mode: 'replay', moves: 'd4 a1' });
+    expect(copy().disabled).to.equal(false);
   });
 
   it('asks for moves in a replay and for a solution in a puzzle, and for neither elsewhere', async () => {
@@ -168,7 +188,7 @@ describe('<board-composer>', () => {
     expect(element.children).to.have.length(1);
     expect(board().localName).to.equal('real-queen-board');
     expect(field('position').value).to.equal('');
-    expect(output()).to.equal('<real-queen-board mode="figure" style="max-width: 300px"></real-queen-board>');
+    expect(output()).to.equal('<real-queen-board mode="figure"></real-queen-board>');
     await pick('near', 'black');
     expect(parsed(output()).attributes.near).to.equal('black');
   });

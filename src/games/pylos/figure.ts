@@ -4,12 +4,19 @@ import { looks } from './look.js';
 import { pylos } from './rules/index.js';
 import { words } from './words.js';
 
+export type { FigureOptions };
+
 /** What a figure of Pylos shows. */
 export interface PylosFigureOptions extends FigureOptions {
   /** From `above`, or with a `tilt`. */
   readonly view?: 'above' | 'tilt';
 }
 
+const draw = {
+  above: figureOf({ game: pylos, look: looks.above, words }),
+  tilt: figureOf({ game: pylos, look: looks.tilt, words }),
+};
+
 /** A figure of Pylos as the text of an SVG file, or a `Fault` that tells what could not be read. */
-export const figure = ({ view = 'above', ...options }: PylosFigureOptions = {}): string | Fault =>
-  figureOf({ game: pylos, look: looks[view] ?? looks.above, words })(options);
+export const figure = (options?: PylosFigureOptions): string | Fault =>
+  draw[options?.view === 'tilt' ? 'tilt' : 'above'](options);

@@ -5,12 +5,17 @@ import { placesOf } from './places.js';
 import { realQueen } from './rules/index.js';
 import { words } from './words.js';
 
+export type { FigureOptions };
+
 /** What a figure of Real Queen shows. */
 export interface RealQueenFigureOptions extends FigureOptions {
   /** Whether the castle areas are tinted. */
   readonly castle?: boolean;
 }
 
+const draw = figureOf({ game: realQueen, look: looks.plain, words, placesOf });
+const drawCastles = figureOf({ game: realQueen, look: looks.castles, words, placesOf });
+
 /** A figure of Real Queen as the text of an SVG file, or a `Fault` that tells what could not be read. */
-export const figure = ({ castle, ...options }: RealQueenFigureOptions = {}): string | Fault =>
-  figureOf({ game: realQueen, look: castle ? looks.castles : looks.plain, words, placesOf })(options);
+export const figure = (options?: RealQueenFigureOptions): string | Fault =>
+  (options?.castle ? drawCastles : draw)(options);
