@@ -95,13 +95,16 @@ export default [
       dir: 'cdn',
       sourcemap: true,
       chunkFileNames: '[name]-[hash].js',
+      onlyExplicitManualChunks: true,
       // What every board needs is one file; what is loaded when used, and what satellites share, are files of their own.
       manualChunks: (id) =>
         /lit-html|src\/core\/(?!goal|perft|puzzle|record)|src\/board\/(?!activity|edit|figure\.|mark|puzzle|replay|setup|to-svg)|src\/controllers\/(?!motion|drag|autoplay)/.test(
           id,
         )
           ? 'shared'
-          : undefined,
+          : /src\/elements\/satellite|src\/contexts|create-context|context-request/.test(id)
+            ? 'satellite'
+            : undefined,
     },
   },
 ];

@@ -11,7 +11,6 @@ import { FigureElement } from './figure-element.js';
 import type { Kit } from './kit.js';
 import { flag, type Property } from './live-element.js';
 import { actsOf, type Cell, kindOf, sceneOf, type Showing, within } from './scene.js';
-import { version } from './version.js';
 
 // The event types of every element come along with the types of a board.
 export type { BoardEventMap };
@@ -27,8 +26,6 @@ const activities: Readonly<Record<string, () => Promise<ActivityModule>>> = {
 
 /** What every board is: it keeps a match, draws it, takes moves from the reader and tells the page of them. */
 export abstract class BoardElement<Position, Step> extends FigureElement<Position, Step> {
-  static readonly version: string = version;
-
   static override properties: Readonly<Record<string, Property>> = {
     ...FigureElement.properties,
     takeback: { read: flag },
@@ -118,6 +115,11 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   protected override asked(request: BoardRequest): boolean {
     if (request.to === 'flip') this.flip();
     return super.asked(request);
+  }
+
+  /** Gives the focus to the cell that is the tab stop, where cells may be acted on. */
+  override focus(options?: FocusOptions): void {
+    this.shadowRoot?.querySelector<SVGElement>('[tabindex="0"]')?.focus(options);
   }
 
   /** Shows and says where the reader may play, until the next move, even with `without-hints`. */
@@ -352,9 +354,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
       for (const each of active) each.played?.();
     }
     // The button that was pressed may be gone: the board goes on from the cell where it was left.
-    if (this.shadowRoot!.activeElement?.matches('[part=choice]')) {
-      this.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')!.focus();
-    }
+    if (this.shadowRoot!.activeElement?.matches('[part=choice]')) this.focus();
   }
 
   #takeBack() {

@@ -1,7 +1,6 @@
 /** Styles of what is round a drawing. */
 export const boardCss = `
-:host{display:block;position:relative;max-inline-size:36rem;margin-inline:auto}
-:host([hidden]){display:none}
+:host{position:relative;max-inline-size:36rem;margin-inline:auto}
 svg{display:block;inline-size:100%;user-select:none;touch-action:manipulation}
 [part=board]{aspect-ratio:auto 84/85;content-visibility:auto}
 [role=grid]{aspect-ratio:auto 8/9}

@@ -1,12 +1,15 @@
 import { render, type TemplateResult } from 'lit/html.js';
+import { type Fault, misread } from '../core/fault.js';
+import { version } from './version.js';
 
 /** How an attribute becomes a property; without more it stays text, and its name is the property's. */
 export interface Property {
   readonly attribute?: string;
   /** The property's value by that of the attribute, which is null where there is none. */
   read?(value: string | null): unknown;
-  /** The words it takes. */
+  /** The words it takes: one of them, or as a list any, with spaces between. */
   readonly words?: readonly string[];
+  readonly list?: boolean;
 }
 
 export const flag = (value: string | null): boolean => value !== null;
@@ -14,6 +17,9 @@ export const number = (value: string | null) => (value === null ? null : Number(
 
 // Where there is no page, as in Node, a class can still be imported.
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
+
+/** What every element looks like, before its own style sheet. */
+const ALL = ':host{display:block}:host([hidden]){display:none}';
 
 /** The style sheet of each text in this document; boards share them. */
 const sheets = new Map<string, CSSStyleSheet>();
@@ -24,6 +30,7 @@ const sheets = new Map<string, CSSStyleSheet>();
  * docs/decisions/0006 says why this is not LitElement; names and behaviour are those of Lit's.
  */
 export abstract class LiveElement extends Base {
+  static readonly version: string = version;
   static properties: Readonly<Record<string, Property>> = {};
   static styles: string = '';
 
@@ -49,6 +56,8 @@ export abstract class LiveElement extends Base {
   /** What was set on the element before its class was known: it comes after the defaults. */
   #early: Record<string, unknown> = {};
   #update: Promise<void> | undefined;
+  /** What was told to be wrong. */
+  #told: string | undefined;
   /** Whether `renew` was called since an update began. */
   #stale = false;
 
@@ -102,7 +111,7 @@ export abstract class LiveElement extends Base {
     const { styles } = this.constructor as typeof LiveElement;
     const { defaultView } = this.ownerDocument;
     const here = defaultView === window;
-    root.adoptedStyleSheets = [styles, ...this.#more].map((css) => {
+    root.adoptedStyleSheets = [ALL, styles, ...this.#more].map((css) => {
       const known = here && sheets.get(css);
       if (known) return known;
       const sheet = new (defaultView ?? window).CSSStyleSheet();
@@ -148,13 +157,27 @@ export abstract class LiveElement extends Base {
     return Promise.resolve(this.#update).then(() => !this.#update);
   }
 
-  /** The first property whose value is none of the words that it takes. */
-  protected get misspelt(): { name: string; value: string; words: readonly string[] } | undefined {
-    for (const [name, { words }] of Object.entries((this.constructor as typeof LiveElement).properties)) {
+  /** What is wrong with a property, if anything: first of all a value that is none of the words that it takes. */
+  protected get fault(): Fault | undefined {
+    for (const [name, { words, list }] of Object.entries(
+      (this.constructor as typeof LiveElement).properties,
+    )) {
       const value = (this as unknown as Record<string, string | null>)[name];
-      if (words && value != null && !words.includes(value)) return { name, value, words };
+      const found = list ? (value?.match(/\S+/g) ?? []) : value == null ? [] : [value];
+      const odd = words && found.find((word) => !words.includes(word));
+      if (odd !== undefined) return misread(name, odd, words!.join(' or '));
     }
     return undefined;
+  }
+
+  /** Tells whoever writes the page what is wrong, once; true if it was told now. */
+  protected warn(): boolean {
+    const message = this.fault?.message;
+    const other = message !== this.#told;
+    this.#told = message;
+    if (!message || !other) return false;
+    console.warn(`<${this.localName}> ${message}`);
+    return true;
   }
 
   /** What an update waits for. */
@@ -163,5 +186,9 @@ export abstract class LiveElement extends Base {
   }
 
   protected abstract render(): TemplateResult;
-  protected abstract updated(): void;
+
+  /** What is done when that is drawn. */
+  protected updated(): void {
+    this.warn();
+  }
 }

@@ -55,8 +55,6 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
 
   readonly #matches = new MatchController<Position, Step>(() => this.changed());
   readonly #listeners = new Set<() => void>();
-  /** What the page was told could not be read. */
-  #told: string | undefined;
 
   /** The match being shown: position, moves, outcome, and a way to be told of changes. */
   get match(): Match<Position, Step> {
@@ -141,14 +139,9 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
   }
 
   /** What could not be read, if anything. */
-  protected get fault(): Fault | undefined {
-    const { misspelt } = this;
+  protected override get fault(): Fault | undefined {
     const odd = (['ply', 'pace'] as const).find((name) => Number.isNaN(this[name]));
-    return (
-      this.read().fault ??
-      (misspelt && misread(misspelt.name, misspelt.value, misspelt.words.join(' or '))) ??
-      (odd && misread(odd, 'NaN', 'a number'))
-    );
+    return this.read().fault ?? super.fault ?? (odd && misread(odd, 'NaN', 'a number'));
   }
 
   /** The match is another one, or stands at another point. */
@@ -157,6 +150,8 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
   /** A satellite asks for something on behalf of the reader; true if it was done. */
   protected asked({ to }: BoardRequest): boolean {
     const before = this.match.point;
+    // Who steps by hand is not hurried on.
+    if (to !== 'flip') this.autoplay = false;
     if (to === 'undo' || to === 'redo') this[to]();
     else if (to === 'reset') this.reset();
     else if (typeof to !== 'string') this.goTo(to as Point<Position>);
@@ -166,12 +161,7 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
   }
 
   protected override updated(): void {
-    const { fault } = this;
-    if (fault && fault.message !== this.#told) {
-      console.warn(`<${this.localName}> ${fault.message}`);
-      this.tell('board-error', fault);
-    }
-    this.#told = fault?.message;
+    if (this.warn()) this.tell('board-error', this.fault!);
     for (const listener of this.#listeners) listener();
   }
 

@@ -1,3 +1,4 @@
+import { onward } from '../core/main-line.js';
 import type { Point } from '../core/match.js';
 
 const MARKS = /\[marks\s+([^\]]*)\]/gi;
@@ -5,8 +6,8 @@ const MARKS = /\[marks\s+([^\]]*)\]/gi;
 const marksIn = (comment = ''): string => [...comment.matchAll(MARKS)].map(([, marks]) => marks).join(' ');
 
 /** The point of the next finished move on the line that was visited last, else on the main line. */
-export function following({ on, next }: Pick<Point, 'on' | 'next'>): Point | undefined {
-  const then = on ?? next[0];
+export function following(point: Pick<Point, 'on' | 'next'>): Point | undefined {
+  const then = onward(point);
   return then && !then.move ? following(then) : then;
 }
 

@@ -1,5 +1,14 @@
 import type { Point } from './match.js';
 
+/** What follows a point on its line: that of the last visit, else the main line. */
+export const onward = <P>({
+  on,
+  next,
+}: {
+  readonly on?: P | undefined;
+  readonly next: readonly P[];
+}): P | undefined => on ?? next[0];
+
 /** Whether a finished move is at a point or comes after it. */
 const leads = ({ move, next }: Point): boolean => !!move || next.some(leads);
 

@@ -1,5 +1,6 @@
 import { type Fault, isFault, misread } from './fault.js';
 import type { Game, Outcome, Purpose, Seat, StepView } from './game.js';
+import { onward } from './main-line.js';
 import { finishedMoves, writeMove } from './moves.js';
 import { randomSeed, rollOf } from './random.js';
 import { readRules, type Rules } from './rules.js';
@@ -289,14 +290,15 @@ export class Match<Position, Step> {
 
   /** Plays again what was taken back; false where nothing was. */
   redo(): boolean {
-    const { on = this.#at.next[0], started } = this.#at;
+    const { started } = this.#at;
+    const on = onward(this.#at);
     const inTurn = started[0] && this.#at !== this.#base;
     return (!inTurn && this.goTo(this.ply + 1)) || (!!on && this.#show(on));
   }
 
   /**
-   * Shows a point, or the position after so many moves: those played, or on along the line that was visited last.
-   * False, and no change, where there is none.
+   * Shows a point, or the position after so many moves: those played, or on along the line that was visited last, whose end
+   * `Infinity` is. False, and no change, where there is none.
    */
   goTo(to: number | Point<Position>): boolean {
     let at: Growing<Position> | undefined = this.#at;
@@ -307,7 +309,9 @@ export class Match<Position, Step> {
       at &&= to as Growing<Position>;
     } else {
       while (at && at !== this.#base && (at.ply > to || at.started[0])) at = at.before;
-      while (at && (at.ply !== to || (at.started[0] && at !== this.#base))) at = at.on ?? at.next[0];
+      let end = at;
+      while (at && (at.ply !== to || (at.started[0] && at !== this.#base))) at = onward((end = at));
+      if (to === Infinity) at = end;
     }
     return !!at && at !== this.#at && this.#show(at);
   }

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { define } from '../board/define.js';
 import { BoardEvent } from '../board/events.js';
 import { number, type Property } from '../board/live-element.js';
-import { version } from '../board/version.js';
+import { type Fault, misread } from '../core/fault.js';
 import type { Seat } from '../core/game.js';
 import { type Point, turnOf } from '../core/match.js';
 import { draw } from '../core/random.js';
@@ -54,15 +54,11 @@ export class BoardTimeout extends BoardEvent<TimeoutDetail> {
  * @csspart time - The time of a seat; with `on` for the one on turn, `up` when there is none left.
  */
 export class BoardClock extends Satellite {
-  static readonly version: string = version;
-
   static override styles: string = `
-:host{display:block}
-:host([hidden]){display:none}
 [part=clock]{display:flex;flex-wrap:wrap;justify-content:center;gap:.25em .5em}
 [part~=time]{display:flex;align-items:baseline;gap:.5em;padding:.2em .7em;border:1px solid #0000;border-radius:.4em;font-variant-numeric:tabular-nums}
 b{font-size:1.25em;font-weight:inherit}
-[part~=on]{border-color:currentColor;background:color-mix(in srgb,currentColor 14%,#0000)}
+[part~=on]{border-color:currentColor;background:#8884}
 [part~=on] b{font-weight:600}
 [part~=up]{border-color:light-dark(#b3261e,#ffb4ab);color:light-dark(#b3261e,#ffb4ab)}
 p{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -109,10 +105,11 @@ p{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip
     document.removeEventListener('visibilitychange', this.#seen);
   }
 
-  protected override get misspelt(): { name: string; value: string; words: readonly string[] } | undefined {
+  protected override get fault(): Fault | undefined {
     const name = (['game', 'turn'] as const).find((each) => this[each] !== null && !isLimit(this[each]));
-    const value = name && (this.getAttribute(name) ?? `${this[name]}`);
-    return name && { name, value: value!, words: ['a number of seconds, more than 0'] };
+    return (
+      name && misread(name, this.getAttribute(name) ?? `${this[name]}`, 'a number of seconds, more than 0')
+    );
   }
 
   /** Whether the limit is one for the whole game. */

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { define } from '../board/define.js';
 import { LiveElement, type Property } from '../board/live-element.js';
-import { version } from '../board/version.js';
 import type { AnyBoard } from '../contexts/board.js';
 import { isFault } from '../core/fault.js';
 import { Match } from '../core/match.js';
@@ -80,8 +79,6 @@ const titleOf = (game: string) =>
  * @csspart status - The line that says whether something was copied.
  */
 export class BoardComposer extends LiveElement {
-  static readonly version: string = version;
-
   static override styles: string = composerCss;
 
   static override properties: Readonly<Record<string, Property>> = { games: {}, game: {} };

@@ -2,10 +2,8 @@ import { html, nothing } from 'lit/html.js';
 import { define } from '../board/define.js';
 import type { Property } from '../board/live-element.js';
 import { remark } from '../board/remark.js';
-import { version } from '../board/version.js';
 import type { Point } from '../core/match.js';
 import { movesFrom } from '../core/moves.js';
-import { endOf } from './line.js';
 import { Satellite } from './satellite.js';
 
 const words = {
@@ -40,130 +38,107 @@ const moveBefore = (point: Point | undefined): Point | undefined =>
  * @csspart nag - The sign of a move.
  * @csspart comment - A comment.
  * @csspart variation - A variation.
- * @csspart row - A row of a list: a number and the moves of a round.
  *
  * @cssprop [--board-current] - The ground of the current move.
  */
 export class BoardMoves extends Satellite {
-  static readonly version: string = version;
-
   static override properties: Readonly<Record<string, Property>> = {
     ...Satellite.properties,
     layout: { words: ['paragraph', 'list'] },
   };
 
   static override styles = `
-:host{display:block;overflow:auto;line-height:1.6}
-:host([hidden]){display:none}
+:host{overflow:auto;line-height:1.6}
 .one{white-space:nowrap}
-button{justify-self:start;padding:0 .15em;border:0;border-radius:.2em;background:none;color:inherit;font:inherit;font-weight:600;text-align:start;cursor:pointer}
+button{all:unset;justify-self:start;padding:0 .15em;border-radius:.2em;font-weight:600;cursor:pointer}
 button:focus-visible{outline:2px solid}
 [part=variation] button{font-weight:inherit}
-[aria-current]{background:var(--board-current,color-mix(in srgb,currentColor 18%,#0000))}
-[part=row]{display:grid;grid-template-columns:2.5em repeat(auto-fill,minmax(5.5em,1fr))}
-.list [part=variation]{display:block;margin-inline-start:1em;padding-inline-start:.6em;border-inline-start:2px solid #8888}
+[aria-current]{background:var(--board-current,#8885)}
+.list{display:grid;grid-template-columns:2.5em repeat(auto-fill,minmax(5.5em,1fr))}
+.list>:not(button){grid-column:1/-1}
+.list>.one{display:contents}
+.list>*>[part=number]{grid-column:1}
+.list>[part=variation]{margin-inline-start:1em;padding-inline-start:.6em;border-inline-start:2px solid #8888}
 @media (forced-colors:active){[aria-current]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
 @media print{:host{overflow:visible!important;block-size:auto!important;max-block-size:none!important}[aria-current]{background:none}}`;
 
   /** All in one `paragraph`, variations in brackets; or a `list` with a row for each round, variations indented below it. */
   layout: 'paragraph' | 'list' = 'paragraph';
 
-  /** The moves in their order here, each with those that stand in one place. */
-  readonly #moves = new Map<Point, readonly Point[]>();
   #seen: Point | undefined;
 
   protected override render() {
     const match = this.board?.match;
-    this.#moves.clear();
-    return html`<div part="moves" class=${this.layout} role="group" aria-label=${this.ariaLabel ?? words.moves} @click=${this.#click} @keydown=${this.#key}>${match && this.#tree(match.root, moveBefore(match.point))}</div>`;
+    return html`<div part="moves" class=${this.layout} role="group" aria-label=${this.ariaLabel ?? words.moves} @keydown=${this.#key}>${match && this.#tree(match.root, moveBefore(match.point))}</div>`;
   }
 
   #tree(root: Point, current: Point | undefined) {
     const list = this.layout === 'list';
-    const [start] = movesFrom(root);
-    const leads = ({ move }: Point) => Number(move!.seat === start!.move!.seat);
+    const [start, ...others] = movesFrom(root);
 
-    const draw = (point: Point, all: readonly Point[]) => {
-      const { move, nags = [] } = point;
-      this.#moves.set(point, all);
+    const draw = (point: Point, others: unknown) => {
       const here = point === current;
-      return html`<button part=${here ? 'move current' : 'move'} tabindex=${point === (current ?? start) ? 0 : -1} aria-current=${here ? 'step' : nothing} aria-description=${point === all[0] && all[1] ? words.others : nothing}>${move!.text}${nags.map((nag) => html`<span part="nag" role="img" aria-label=${words.signs[nag - 1] ?? nag}>${SIGNS[nag - 1] ?? ` $${nag}`}</span>`)}</button>`;
+      return html`<button part=${here ? 'move current' : 'move'} tabindex=${point === (current ?? start) ? 0 : -1} aria-current=${here ? 'step' : nothing} aria-description=${others ? words.others : nothing} @click=${() => this.ask(point)}>${point.move!.text}${point.nags?.map((nag) => html`<span part="nag" role="img" aria-label=${words.signs[nag - 1] ?? nag}>${SIGNS[nag - 1] ?? ` $${nag}`}</span>`)}</button>`;
     };
     const say = (comment: string | undefined) => {
       const text = remark(comment);
       return text && html`<span part="comment" dir="auto">${text}</span>`;
     };
 
-    /** Writes a line from its first move on, one of several, before which so many moves of the first seat were made. */
-    const write = (begin: Point | undefined, several: readonly Point[], before: number, rows: boolean) => {
+    /** Writes a line from its first move on, beside which others stand, after so many moves of the first seat. */
+    const write = (begin: Point | undefined, beside: readonly Point[], count: number, rows?: boolean) => {
       const parts: unknown[] = [];
       const add = (part: unknown) => part && parts.push(part, ' ');
-      let row: unknown[] = [];
-      const flush = () => {
-        if (row[0]) parts.push(html`<div part="row">${row}</div>`);
-        row = [];
-      };
-      let count = before;
+      let numbered: unknown = true;
+      /** How many moved since the number. */
       let place = 0;
-      let numbered = true;
-      for (let main = begin, all = several; main; all = movesFrom(main), [main] = all) {
-        const others = main === all[0] ? all.slice(1) : [];
-        const { intro, comment } = main;
-        const lead = leads(main);
-        const earlier = count;
-        const numberOf = (point: Point) => earlier + leads(point) || 1;
-        count = numberOf(main);
-        const number = html`<span part="number">${count}${lead || rows ? '.' : '…'}</span>`;
-        if (lead) place = 0;
-        if (intro || lead) flush();
+      for (let at = begin, others = beside; at; [at, ...others] = movesFrom(at)) {
+        const { intro, comment } = at;
+        const lead = at.move!.seat === start!.move!.seat;
+        const before = count;
+        if (lead) {
+          count++;
+          place = 0;
+        }
+        const move = draw(at, others[0]);
         add(say(intro));
-        if (rows) {
-          // Dots stand for those who moved before.
-          if (!row[0]) row.push(number, Array(place).fill(html`<span aria-hidden="true">…</span>`));
-          row.push(draw(main, all));
-          place++;
-          if (comment || others[0]) flush();
-        } else
-          add(
-            lead || numbered || intro
-              ? html`<span class="one">${number} ${draw(main, all)}</span>`
-              : draw(main, all),
-          );
+        // In a row dots stand for those who moved before.
+        add(
+          lead || numbered || intro
+            ? html`<span class="one"><span part="number">${count}${lead || rows ? '.' : '…'}</span> ${Array(rows ? place : 0).fill(html`<span aria-hidden="true">…</span>`)}${move}</span>`
+            : move,
+        );
         add(say(comment));
         for (const other of others) {
-          const inside = write(other, all, numberOf(other) - leads(other), false);
+          const inside = write(other, [], before);
           add(
             html`<span part="variation" role="group" aria-label=${words.variation}>${list ? inside : ['(', inside, ')']}</span>`,
           );
         }
-        numbered = Boolean(comment ?? others[0]);
+        numbered = comment ?? others[0];
+        place++;
       }
-      flush();
-      if (!rows) parts.pop();
+      parts.pop();
       return parts;
     };
-    return [say(root.comment), ' ', write(start, movesFrom(root), 0, list)];
-  }
-
-  #click({ target }: Event) {
-    const buttons = [...this.shadowRoot!.querySelectorAll('button')];
-    const at = buttons.indexOf((target as Element).closest('button')!);
-    if (at >= 0) this.ask([...this.#moves.keys()][at]!);
+    return [say(root.comment), ' ', write(start, others, 0, list)];
   }
 
   #key(event: KeyboardEvent) {
-    const { point } = this.board!.match;
-    const all = (move: Point) => this.#moves.get(move) ?? [move];
+    const { root, point } = this.board!.match;
+    /** The moves that stand in one place: the main one and others. */
+    const placeOf = (move: Point) => movesFrom(moveBefore(move.before) ?? root);
     const move = moveBefore(point);
     let out = move;
-    while (out && all(out)[0] === out) out = moveBefore(out.before);
+    while (out && placeOf(out)[0] === out) out = moveBefore(out.before);
+    const place = move && placeOf(move);
     const to = {
       ArrowLeft: 'undo' as const,
       ArrowRight: 'redo' as const,
-      ArrowUp: out && all(out)[0],
-      ArrowDown: move && all(move)[all(move).indexOf(move) + 1],
+      ArrowUp: out && placeOf(out)[0],
+      ArrowDown: place?.[place.indexOf(move!) + 1],
       Home: 0,
-      End: endOf(point),
+      End: Infinity,
     };
     const { key } = event;
     if (!(key in to) || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -2,7 +2,6 @@ import { html } from 'lit/html.js';
 import { BoardRequest } from '../board/events.js';
 import { define } from '../board/define.js';
 import { number, type Property } from '../board/live-element.js';
-import { version } from '../board/version.js';
 import type { AnyBoard } from '../contexts/board.js';
 import { mainPoint } from '../core/main-line.js';
 import type { Point } from '../core/match.js';
@@ -72,8 +71,6 @@ function show(board: AnyBoard, ref: BoardRef, on: boolean) {
  * @cssstate lit - One of the cells is pointed at, or reached by keys, on the board.
  */
 export class BoardRef extends Satellite {
-  static readonly version: string = version;
-
   static override properties: Readonly<Record<string, Property>> = {
     ...Satellite.properties,
     cells: {},
@@ -81,9 +78,9 @@ export class BoardRef extends Satellite {
   };
 
   static override styles = `
-:host([hidden]){display:none}
+:host{display:inline}
 [role]{cursor:pointer;border-radius:.15em;text-decoration:underline dotted;text-underline-offset:.2em}
-[role]:hover,[role]:focus,:host(:state(lit)) [role]{background:color-mix(in srgb,currentColor 14%,#0000)}
+[role]:hover,[role]:focus,:host(:state(lit)) [role]{background:#8884}
 [role]:focus-visible{outline:2px solid}
 @media (forced-colors:active){:host(:state(lit)) [role]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
 @media print{span{text-decoration:none}}`;
@@ -171,7 +168,6 @@ function follow(event: MouseEvent) {
   const point = board?.match && pointAt(board.match.root, Number(ply));
   if (!point) return;
   event.preventDefault();
-  board.autoplay = false;
   board.dispatchEvent(new BoardRequest(point));
   board.scrollIntoView({ block: 'nearest' });
 }

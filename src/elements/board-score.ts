@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { define } from '../board/define.js';
-import { version } from '../board/version.js';
 import { isFault } from '../core/fault.js';
 import type { Outcome, Seat } from '../core/game.js';
 import type { Match } from '../core/match.js';
@@ -47,11 +46,7 @@ function isFromStart({ game, rules, root }: Match<unknown, unknown>): boolean {
  * @csspart next - The button that starts the next game.
  */
 export class BoardScore extends Satellite {
-  static readonly version: string = version;
-
   static override styles: string = `
-:host{display:block}
-:host([hidden]){display:none}
 table{min-inline-size:min(100%,20em);margin-inline:auto;border-collapse:collapse;font-variant-numeric:tabular-nums}
 caption{padding-block-end:.4em;text-align:center}
 th,td{padding:.3em .8em;text-align:start;font-weight:inherit}
@@ -60,7 +55,7 @@ thead{font-size:.85em}
 tbody tr{border-block-start:1px solid color-mix(in srgb,currentColor 30%,#0000)}
 [part~=leads]{font-weight:600}
 button{display:block;min-block-size:2.75em;margin:.6em auto 0;padding:0 1em;border:1px solid;border-radius:.4em;background:none;color:inherit;font:inherit}
-button:hover{background:color-mix(in srgb,currentColor 14%,#0000)}
+button:hover{background:#8884}
 button:focus-visible{outline:2px solid;outline-offset:2px}
 @media(forced-colors:active){button{border-color:ButtonBorder;color:ButtonText}}
 @media print{button{display:none}}`;
@@ -70,15 +65,13 @@ button:focus-visible{outline:2px solid;outline-offset:2px}
   #ended: Outcome | undefined;
   /** The game that is counted last. */
   #match: Match<unknown, unknown> | undefined;
-  #listening: AbortController | undefined;
   #heard: Element | undefined;
   /** The board whose games these are. */
   #counted: Element | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#listening?.abort();
-    this.#heard = undefined;
+    this.#listen();
   }
 
   /** The results of the games that were finished, in order. */
@@ -105,17 +98,17 @@ button:focus-visible{outline:2px solid;outline-offset:2px}
   /** An end is seen when it is told, before anybody else hears of it: the next game may begin at once. */
   #listen(): void {
     const { board } = this;
-    if (!board || board === this.#heard) return;
+    if (board === this.#heard) return;
+    for (const type of ['board-victory', 'board-draw']) {
+      this.#heard?.removeEventListener(type, this, true);
+      board?.addEventListener(type, this, true);
+    }
     this.#heard = board;
-    this.#listening?.abort();
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
-    const count = () => {
-      this.#count();
-      this.requestUpdate();
-    };
-    for (const type of ['board-victory', 'board-draw'])
-      board.addEventListener(type, count, { signal, capture: true });
+  }
+
+  handleEvent(): void {
+    this.#count();
+    this.requestUpdate();
   }
 
   #row(seat: Seat): Row {
@@ -143,8 +136,7 @@ button:focus-visible{outline:2px solid;outline-offset:2px}
     Object.assign(board, { first, moves: null });
     this.ask('reset');
     // The button goes: whoever pressed it goes on at the board.
-    if (this.shadowRoot!.activeElement)
-      board.shadowRoot!.querySelector<SVGElement>('[part=board] [tabindex="0"]')?.focus();
+    if (this.shadowRoot!.activeElement) board.focus();
   }
 
   protected override render(): TemplateResult {

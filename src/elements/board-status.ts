@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit/html.js';
 import { define } from '../board/define.js';
-import { version } from '../board/version.js';
 import { Satellite } from './satellite.js';
 
 /**
@@ -18,11 +17,7 @@ import { Satellite } from './satellite.js';
  * @cssstate over - The game has ended.
  */
 export class BoardStatus extends Satellite {
-  static readonly version: string = version;
-
   static override styles = `
-:host{display:block}
-:host([hidden]){display:none}
 p{margin:0}
 [part=status]{min-block-size:1lh}`;
 

@@ -1,7 +1,6 @@
 /** Styles of `<board-composer>`: the board beside the fields where there is room, below one another where there is none. */
 export const composerCss = `
-:host{display:block;container-type:inline-size}
-:host([hidden]){display:none}
+:host{container-type:inline-size}
 form,.fields{display:grid;gap:.75em 1.5em;align-content:start}
 @container(min-width:44rem){form{grid-template-columns:minmax(0,1fr) 19rem}form>.row,.out{grid-column:1/-1}}
 .row{display:flex;flex-wrap:wrap;gap:.5em 1em;align-items:end}

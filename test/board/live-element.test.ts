@@ -73,12 +73,13 @@ describe('LiveElement', () => {
     element.remove();
   });
 
-  it('shares one style sheet among the elements of a document', async () => {
+  it('shares style sheets among the elements of a document', async () => {
     const [one, two] = await Promise.all([
       make('<live-probe></live-probe>'),
       make('<live-probe></live-probe>'),
     ]);
-    expect(one.shadowRoot!.adoptedStyleSheets).to.have.length(1);
-    expect(one.shadowRoot!.adoptedStyleSheets[0]).to.equal(two.shadowRoot!.adoptedStyleSheets[0]);
+    const [all, own] = one.shadowRoot!.adoptedStyleSheets;
+    expect(all).to.equal(two.shadowRoot!.adoptedStyleSheets[0]);
+    expect(own).to.equal(two.shadowRoot!.adoptedStyleSheets[1]);
   });
 });

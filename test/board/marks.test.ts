@@ -65,7 +65,7 @@ describe('marks on a board', () => {
 
   it('keep their styles in another document', async () => {
     const element = await board(html`<pylos-board mode="figure" marks="d4!"></pylos-board>`);
-    expect(element.shadowRoot!.adoptedStyleSheets).to.have.length(2);
+    expect(element.shadowRoot!.adoptedStyleSheets).to.have.length(3);
   });
 });
 

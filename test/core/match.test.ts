@@ -178,10 +178,20 @@ describe('Match.undo, redo and goTo', () => {
       expect(match.goTo(ply)).equal(true);
       expect([match.ply, match.position[0]]).deep.equal([ply, `${7 - ply}`]);
     }
-    for (const ply of [3, -1, 5, 1.5, NaN, Infinity]) {
+    for (const ply of [3, -1, 5, 1.5, NaN, -Infinity]) {
       expect(match.goTo(ply), `${ply}`).equal(false);
       expect(match.ply).equal(3);
     }
+  });
+
+  it('go to the end by Infinity, along the line that was visited last', () => {
+    const match = start();
+    match.play('t1t1');
+    match.goTo(0);
+    match.play('t2t2t2');
+    match.goTo(0);
+    expect([match.goTo(Infinity), match.ply, match.position[0]]).deep.equal([true, 3, '1']);
+    expect(match.goTo(Infinity)).equal(false);
   });
 
   it('lose what was taken back when another move is played', () => {
