@@ -326,7 +326,9 @@ export function writeRecord<Position, Step>(
     if ((move?.seat ?? moverAt(point)) === first) words.push(`${number}.`);
     else if (numbered) words.push(`${number}...`);
     words.push(textOf(point), ...nags.map((nag) => `$${nag}`));
-    return Boolean(say(joined(comment, linesFrom(point)[0]?.intro)));
+    // RO-16
+    const clock = move?.by === 'clock' ? 'Played by the clock.' : '';
+    return Boolean(say(joined(joined(comment, clock), linesFrom(point)[0]?.intro)));
   };
   /** Writes what follows a point, before which so many moves of the first seat were made; returns the last point. */
   const writeLine = (from: Point<Position>, before: number, told: boolean): Point<Position> => {

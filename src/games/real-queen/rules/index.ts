@@ -37,7 +37,7 @@ function outcome(position: Position): Outcome | undefined {
   return {
     winners: SEATS.filter((_, seat) => seat === winner),
     reason: end,
-    value: winner < 0 ? 0 : end === 'winning-real-queen' ? 2 : 1,
+    value: winner < 0 ? 0 : signOf(position)[1] ? 2 : 1,
     scores: { white, black },
   };
 }

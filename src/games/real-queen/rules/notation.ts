@@ -1,7 +1,7 @@
 import { type Fault, forbidden, misread } from '../../../core/fault.js';
 import type { Purpose } from '../../../core/game.js';
 import type { Rules } from '../../../core/rules.js';
-import { count, type End, MARBLES, marblesOf, poor, type Position, rackOf, SIGNS } from './position.js';
+import { count, type End,  MARBLES, marblesOf, poor, type Position, rackOf, SIGNS } from './position.js';
 import { cellOf, conquers, play, type Step, steps } from './steps.js';
 
 /** Reads `rows seat racks`: `7/7/7/7/7/7/7 w w20b20`. A figure may leave out seat and racks. */
@@ -51,7 +51,7 @@ export function writeMove(texts: readonly string[]): string {
 /** Reads the step at the start of a move text, and asks the rules whether it may be made. */
 export function readStep(position: Position, text: string): { step: Step; rest: string } | Fault {
   const legal = steps(position);
-  if (!legal[0]) return forbidden(position.end ? 'RQ-18' : 'RQ-1', 'move', 'nobody moves');
+  if (!legal[0]) return forbidden(`RQ-${position.end ? 18 : 1}`, 'move', 'nobody moves');
   const found = /^([qx^]?)\s*([a-g][1-7])(?:\s*[-–]\s*([a-g][1-7]))?\s*/i.exec(text);
   if (!found) return misread('move', text, 'd4, Qd4, b2-e5, xc3 or ^d4');
   const [all = '', letter = '', name = '', to = ''] = found.map((part) => part?.toLowerCase());
@@ -74,10 +74,11 @@ function why(position: Position, mark: string, cell: number, to: string): readon
   if (real) {
     const left = conquers(real);
     if (mark !== (left ? 'x' : '^'))
-      return [8, `first ${left ? 'conquer, as in xc3' : 're-enter, as in ^d4'}`];
+      return [8, left ? 'first conquer, as in xc3' : 'first re-enter, as in ^d4'];
     if (/[WB]/.test(sign)) return STAYS;
-    const rule = left ? 9 : real.lines[1] ? 13 : 10;
-    return [rule, `choose another marble of the ${left ? 'enemy' : 'Real'}`];
+    if (left) return [9, 'choose an enemy marble'];
+    const rule = real.lines[1] ? (real.reenter > 3 ? 13 : 12) : real.reenter > 2 ? 11 : 10;
+    return [rule, 'choose another marble'];
   }
   if (/[x^]/.test(mark)) return [8, 'first make a Real'];
   if (to && (mark || sign === queen)) return [5, 'step as in Qd4-e5'];

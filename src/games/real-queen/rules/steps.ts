@@ -55,7 +55,7 @@ function reentries(position: Position, { lines }: Real): Cell[] {
     (line) =>
       shareOf(line, position) - line.filter((each) => cells[each] === '.' && each !== crossing).length,
   );
-  const spare = crossing < 0 && left.every((number) => number >= 0);
+  const spare = crossing < 0 && !left.some((number) => number < 0);
   return lines.flatMap((line, i) =>
     line.filter((each) => cells[each] === marble && (each === crossing ? !i : left[i]! > 0 || spare)),
   );

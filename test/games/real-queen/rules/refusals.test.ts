@@ -76,11 +76,23 @@ describe('Real Queen: refusals name the rule and the place', () => {
     expect(stepsOf(match)).deep.equal(['^d3', '^e3', '^f3']);
   });
 
-  it('RQ-13: a line gives no more than its share, so that all can be completed', () => {
+  it('RQ-11: of a Super Real too only its own marbles re-enter', () => {
+    const match = at('b1b4/6b/7/7/1wwww2/7/w6 w w15b17');
+    match.play('f3xa7xc7');
+    expect(why(match, '^a1')).equal('RQ-11 ^a1');
+  });
+
+  it('RQ-12: a line of a Double Real gives no more than its share, so that all can be completed', () => {
     const match = at(`${DOUBLE} a1xg7xf6xe6^b1`);
-    expect(why(match, '^c1')).equal('RQ-13 ^c1');
+    expect(why(match, '^c1')).equal('RQ-12 ^c1');
     match.play('^a1');
     expect(stepsOf(match)).deep.equal(['^a2', '^a3', '^a4']);
+  });
+
+  it('RQ-13: nor does a line of another combination', () => {
+    const match = at('b5b/b5b/7/3w3/3w3/3w3/www1w2 w w13b16');
+    match.play('d1xa6xa7xg6xg7^d2');
+    expect(why(match, '^d3')).equal('RQ-13 ^d3');
   });
 
   it('RQ-18: nothing is played after the end', () => {

@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { playRandom } from '../../../../src/core/index.js';
+import { Match, playRandom } from '../../../../src/core/index.js';
+import { rolit } from '../../../../src/games/rolit/rules/index.js';
+import { read } from '../../../core/records.js';
+import { sure } from '../../../suites/results.js';
 import { fault, start } from './start.js';
 
 describe('Rolit: the clock', () => {
@@ -40,6 +43,16 @@ describe('Rolit: the clock', () => {
     expect(theirs?.seat).equal('green');
     expect(legal).include(theirs?.text);
     expect(match.turn).equal('red');
+  });
+
+  it('RO-16: and the record says so', () => {
+    const match = sure(Match.start(rolit, { rules: 'timeout=random', seed: 16 }));
+    match.play('f4');
+    playRandom(match, 'clock');
+    const { text } = match.history[1]!;
+    const record = match.record();
+    expect(record).include(`1. f4 ${text} {Played by the clock.}`);
+    expect(read(rolit, record).record()).equal(record);
   });
 
   it('RO-16: what the clock plays depends on the seed and the moment alone', () => {
