@@ -15,4 +15,5 @@ export const directText = (element: Element): string =>
     .trim();
 
 /** Whether a text begins as records do: with a tag, a comment, a number, or a move where a position has its rows. */
-export const isRecord = (text: string): boolean => /^([[{;]|\d+\s*[.:]|0\s+-|q?[a-i]@?[a-c]?\d[^\s/]*(\s|$))/i.test(text);
+export const isRecord = (text: string): boolean =>
+  /^([[{;]|\d+\s*[.:]|0\s+-|q?[a-i]@?[a-c]?\d[^\s/]*(\s|$))/i.test(text);

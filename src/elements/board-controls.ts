@@ -18,7 +18,7 @@ const words = {
   reset: 'Start a new game',
   scrub: 'Go through the moves',
   place: (ply: number, plies: number, move: string | undefined) =>
-    move ? `Move ${ply} of ${plies}: ${move}.` : `Start, before ${plies} moves.`,
+    move ? `Move ${ply} of ${plies}: ${move}.` : `Start of ${plies} moves.`,
 };
 
 const ON = 'M7 6l2-2 8 8-8 8-2-2 6-6z';
@@ -111,10 +111,10 @@ input{flex:1 8em;accent-color:currentColor}
         if (play) board.autoplay = !playing;
       };
       const pressed = play ? playing : name === 'flip' ? Boolean(board?.flipped) : nothing;
-      return html`<button id=${name} part="button ${name}" tabindex=${name === stop ? 0 : -1} title=${words[name]} aria-disabled=${off || nothing} aria-pressed=${pressed} @click=${press}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${play && playing ? PAUSE : icon}></path></svg></button>`;
+      return html`<button id=${name} part="button ${name}" tabindex=${name === stop ? 0 : -1} title=${words[name]} aria-disabled=${off || nothing} aria-pressed=${pressed} @click=${press}><svg viewBox="0 0 24 24"><path d=${play && playing ? PAUSE : icon}></path></svg></button>`;
     };
     const { ply = 0, move } = point ?? {};
-    let plies = ply;
+    let plies = 0;
     for (let at = point; at; at = onward(at)) plies = at.ply;
     const scrub = ({ target }: Event) => this.ask((target as HTMLInputElement).valueAsNumber);
     return html`<div part="controls" role="toolbar" lang=${words.lang} aria-label=${this.ariaLabel ?? words.toolbar} @keydown=${this.#key} @focusin=${this.requestUpdate}>${buttons.map(button)}</div>${

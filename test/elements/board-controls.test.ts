@@ -108,7 +108,7 @@ describe('<board-controls>', () => {
     expect([slider.value, slider.max, slider.ariaValueText]).to.deep.equal([
       '0',
       '8',
-      'Start, before 8 moves.',
+      'Start of 8 moves.',
     ]);
     slider.focus();
     await sendKeys({ press: 'ArrowRight' });

@@ -1,7 +1,7 @@
 import { type Fault, forbidden, misread } from '../../../core/fault.js';
 import type { Purpose } from '../../../core/game.js';
 import type { Rules } from '../../../core/rules.js';
-import { count, type End,  MARBLES, marblesOf, poor, type Position, rackOf, SIGNS } from './position.js';
+import { count, type End, MARBLES, marblesOf, poor, type Position, rackOf, SIGNS } from './position.js';
 import { cellOf, conquers, play, type Step, steps } from './steps.js';
 
 /** Reads `rows seat racks`: `7/7/7/7/7/7/7 w w20b20`. A figure may leave out seat and racks. */
