@@ -105,11 +105,7 @@ describe('<board-controls>', () => {
   it('steps by the arrow keys of the slider, which says where it is', async () => {
     const { root, board, until } = await beside('board-controls');
     const slider = root.querySelector('input')!;
-    expect([slider.value, slider.max, slider.ariaValueText]).to.deep.equal([
-      '0',
-      '8',
-      'Start of 8 moves.',
-    ]);
+    expect([slider.value, slider.max, slider.ariaValueText]).to.deep.equal(['0', '8', 'Start of 8 moves.']);
     slider.focus();
     await sendKeys({ press: 'ArrowRight' });
     await sendKeys({ press: 'ArrowRight' });
