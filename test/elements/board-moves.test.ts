@@ -43,6 +43,11 @@ describe('<board-moves>', () => {
     expect(left('c1')).to.equal(left('d3'));
     expect(left('d4')).to.equal(left('d2'));
     expect(left('a1??')).to.be.greaterThan(left('d2'));
+    // A variation of a variation stands in lines of its own, further in.
+    expect(left('b4')).to.be.greaterThan(left('a1??'));
+    expect(move(root, 'b4').getBoundingClientRect().top).to.be.at.least(
+      move(root, 'a1??').getBoundingClientRect().bottom,
+    );
   });
 
   it('warns of another layout, and writes a paragraph', async () => {
