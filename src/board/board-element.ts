@@ -35,20 +35,35 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     goal: {},
   };
 
-  /** Lets the reader take moves back. */
-  takeback: boolean = false;
+  /**
+   * Lets the reader take moves back.
+   * @default false
+   */
+  declare takeback: boolean;
 
-  /** Hides which cells may be played to. */
-  withoutHints: boolean = false;
+  /**
+   * Hides which cells may be played to.
+   * @default false
+   */
+  declare withoutHints: boolean;
 
-  /** Lets the reader draw marks: by dragging with the right button, or by the key M. */
-  markable: boolean = false;
+  /**
+   * Lets the reader draw marks: by dragging with the right button, or by the key M.
+   * @default false
+   */
+  declare markable: boolean;
 
-  /** Moves that solve a `puzzle`: a line, or several with `|` between, the answers to the reader's moves in them. */
-  solution: string | null = null;
+  /**
+   * Moves that solve a `puzzle`: a line, or several with `|` between, the answers to the reader's moves in them.
+   * @default null
+   */
+  declare solution: string | null;
 
-  /** What the rules ask of a move that solves a `puzzle`, in a word: `win`, and others by the game. */
-  goal: string | null = null;
+  /**
+   * What the rules ask of a move that solves a `puzzle`, in a word: `win`, and others by the game.
+   * @default null
+   */
+  declare goal: string | null;
 
   readonly #internals = this.attachInternals();
   readonly #hand = new Hand({

@@ -17,20 +17,35 @@ export abstract class FigureElement<Position, Step> extends MatchElement<Positio
     coordinates: { read: flag },
   };
 
-  /** The seat or the edge (`top`, `right`, `bottom`, `left`) that lies near the reader. */
-  near: string | null = null;
+  /**
+   * The seat or the edge (`top`, `right`, `bottom`, `left`) that lies near the reader.
+   * @default null
+   */
+  declare near: string | null;
 
-  /** Arrows, lines, rings, dots, crosses, labels, tints and ghosts of pieces: `a1>c3 b2! c4:x@teal`. */
-  marks: string | null = null;
+  /**
+   * Arrows, lines, rings, dots, crosses, labels, tints and ghosts of pieces: `a1>c3 b2! c4:x@teal`.
+   * @default null
+   */
+  declare marks: string | null;
 
-  /** Shows a part of the board: two cells as its corners, `a1:d4`. */
-  crop: string | null = null;
+  /**
+   * Shows a part of the board: two cells as its corners, `a1:d4`.
+   * @default null
+   */
+  declare crop: string | null;
 
-  /** Turns the board half round. */
-  flipped: boolean = false;
+  /**
+   * Turns the board half round.
+   * @default false
+   */
+  declare flipped: boolean;
 
-  /** Shows the names of columns and rows. */
-  coordinates: boolean | 'path' = false;
+  /**
+   * Shows the names of columns and rows.
+   * @default false
+   */
+  declare coordinates: boolean | 'path';
 
   #lit = '';
 

@@ -5,12 +5,15 @@ import { version } from './version.js';
 /** How an attribute becomes a property; without more it stays text, and its name is the property's. */
 export interface Property {
   readonly attribute?: string;
-  /** The property's value by that of the attribute, which is null where there is none. */
+  /** The property's value by that of the attribute, which is null where there is none: that is its default. */
   read?(value: string | null): unknown;
-  /** The words it takes: one of them, or as a list any, with spaces between. */
+  /** The words it takes: one of them, which is the first by default, or as a list any, with spaces between. */
   readonly words?: readonly string[];
   readonly list?: boolean;
 }
+
+const valueOf = ({ read, words, list }: Property, value: string | null) =>
+  read ? read(value) : (value ?? (list ? null : words?.[0]) ?? null);
 
 export const flag = (value: string | null): boolean => value !== null;
 export const number = (value: string | null) => (value === null ? null : Number(value));
@@ -36,15 +39,17 @@ export abstract class LiveElement extends Base {
 
   /** Makes an accessor of every property, once, when the tag is registered. */
   static get observedAttributes(): string[] {
-    for (const name of Object.keys(this.properties)) {
+    for (const [name, property] of Object.entries(this.properties)) {
       const values = new WeakMap<LiveElement, unknown>();
+      const usual = valueOf(property, null);
+      const get = (element: LiveElement) => (values.has(element) ? values.get(element) : usual);
       Object.defineProperty(this.prototype, name, {
         configurable: true,
         get(this: LiveElement) {
-          return values.get(this);
+          return get(this);
         },
         set(this: LiveElement, value: unknown) {
-          if (Object.is(values.get(this), value)) return;
+          if (Object.is(get(this), value)) return;
           values.set(this, value);
           this.renew();
         },
@@ -53,8 +58,6 @@ export abstract class LiveElement extends Base {
     return Object.entries(this.properties).map(([name, { attribute = name }]) => attribute);
   }
 
-  /** What was set on the element before its class was known: it comes after the defaults. */
-  #early: Record<string, unknown> = {};
   #update: Promise<void> | undefined;
   /** What was told to be wrong. */
   #told: string | undefined;
@@ -63,25 +66,25 @@ export abstract class LiveElement extends Base {
 
   constructor() {
     super();
+    // What was set before the class was known stands in the way of its accessors.
     for (const name of Object.keys((this.constructor as typeof LiveElement).properties)) {
       if (!Object.hasOwn(this, name)) continue;
-      this.#early[name] = (this as Record<string, unknown>)[name];
+      const { [name]: early } = this as Record<string, unknown>;
       delete (this as Record<string, unknown>)[name];
+      Object.assign(this, { [name]: early });
     }
   }
 
   attributeChangedCallback(attribute: string, _: string | null, value: string | null): void {
     const { properties } = this.constructor as typeof LiveElement;
-    const [name, { read }] = Object.entries(properties).find(
+    const [name, property] = Object.entries(properties).find(
       ([key, each]) => (each.attribute ?? key) === attribute,
     )!;
-    Object.assign(this, { [name]: read ? read(value) : value });
+    Object.assign(this, { [name]: valueOf(property, value) });
   }
 
   connectedCallback(): void {
     if (!this.shadowRoot) this.createRoot();
-    Object.assign(this, this.#early);
-    this.#early = {};
     this.requestUpdate();
   }
 

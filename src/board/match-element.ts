@@ -23,32 +23,57 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
   /**
    * What a reader may do: `play` on the board, look at a `figure`, step through its moves in a `replay`, solve a `puzzle`, or
    * set up a position in `edit`.
+   * @default 'play'
    */
-  mode: 'play' | 'figure' | 'replay' | 'puzzle' | 'edit' = 'play';
+  declare mode: 'play' | 'figure' | 'replay' | 'puzzle' | 'edit';
 
-  /** The position to begin with, as text; direct text inside the element does the same. */
-  position: string | null = null;
+  /**
+   * The position to begin with, as text; direct text inside the element does the same.
+   * @default null
+   */
+  declare position: string | null;
 
-  /** A record of moves from there; direct text that begins like a record, or a script of plain text, does the same. */
-  moves: string | null = null;
+  /**
+   * A record of moves from there; direct text that begins like a record, or a script of plain text, does the same.
+   * @default null
+   */
+  declare moves: string | null;
 
-  /** After how many of these moves the board stands: the end if left out, in a `replay` the beginning. */
-  ply: number | null = null;
+  /**
+   * After how many of these moves the board stands: the end if left out, in a `replay` the beginning.
+   * @default null
+   */
+  declare ply: number | null;
 
-  /** Rule options: `name=value`, separated by spaces; a preset may be its word alone. */
-  rules: string | null = null;
+  /**
+   * Rule options: `name=value`, separated by spaces; a preset may be its word alone.
+   * @default null
+   */
+  declare rules: string | null;
 
-  /** The seat that begins, in place of the game's first. */
-  first: string | null = null;
+  /**
+   * The seat that begins, in place of the game's first.
+   * @default null
+   */
+  declare first: string | null;
 
-  /** An integer that makes everything drawn by lot repeatable. */
-  seed: number | null = null;
+  /**
+   * An integer that makes everything drawn by lot repeatable.
+   * @default null
+   */
+  declare seed: number | null;
 
-  /** Steps through a `replay` by itself, while the board is to be seen. */
-  autoplay: boolean = false;
+  /**
+   * Steps through a `replay` by itself, while the board is to be seen.
+   * @default false
+   */
+  declare autoplay: boolean;
 
-  /** How long `autoplay` shows each move, in milliseconds; 1500 if left out. */
-  pace: number | null = null;
+  /**
+   * How long `autoplay` shows each move, in milliseconds; 1500 if left out.
+   * @default null
+   */
+  declare pace: number | null;
 
   /** The game, its look and its words. */
   protected abstract readonly kit: Kit<Position, Step>;

@@ -71,10 +71,16 @@ p{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip
     game: { read: number },
   };
 
-  /** Seconds for each turn. */
-  turn: number | null = null;
-  /** Seconds for each seat in the whole game. */
-  game: number | null = null;
+  /**
+   * Seconds for each turn.
+   * @default null
+   */
+  declare turn: number | null;
+  /**
+   * Seconds for each seat in the whole game.
+   * @default null
+   */
+  declare game: number | null;
 
   /** Seconds used by each seat: in this turn, or in the game. */
   #used: Record<Seat, number> = {};

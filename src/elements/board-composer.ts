@@ -83,11 +83,17 @@ export class BoardComposer extends LiveElement {
 
   static override properties: Readonly<Record<string, Property>> = { games: {}, game: {} };
 
-  /** The games to choose from, with spaces between: each word is a tag without its `-board`. All four of Tavola if left out. */
-  games: string | null = null;
+  /**
+   * The games to choose from, with spaces between: each word is a tag without its `-board`. All four of Tavola if left out.
+   * @default null
+   */
+  declare games: string | null;
 
-  /** The game that is chosen. */
-  game: string | null = null;
+  /**
+   * The game that is chosen.
+   * @default null
+   */
+  declare game: string | null;
 
   #board: AnyBoard | undefined;
   /** A board that is not shown, to try the line on, and where it stands. */

@@ -85,8 +85,9 @@ input{flex:1 8em;accent-color:currentColor}
    * What is there: any of `first back play on last scrub flip undo reset`, with spaces between. Left out, it depends on the
    * board's mode: all to step through a `replay`, `undo reset flip` in `play`, `flip` for a `figure`. `play` is there in a
    * `replay` only.
+   * @default null
    */
-  show: string | null = null;
+  declare show: string | null;
 
   protected override render() {
     const { board } = this;

@@ -62,8 +62,11 @@ button:focus-visible{outline:2px solid}
 @media (forced-colors:active){[aria-current]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
 @media print{:host{overflow:visible!important;block-size:auto!important;max-block-size:none!important}[aria-current]{background:none}}`;
 
-  /** All in one `paragraph`, variations in brackets; or a `list` with a row for each round, variations indented below it. */
-  layout: 'paragraph' | 'list' = 'paragraph';
+  /**
+   * All in one `paragraph`, variations in brackets; or a `list` with a row for each round, variations indented below it.
+   * @default 'paragraph'
+   */
+  declare layout: 'paragraph' | 'list';
 
   #seen: Point | undefined;
 

@@ -85,11 +85,17 @@ export class BoardRef extends Satellite {
 @media (forced-colors:active){:host(:state(lit)) [role]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
 @media print{span{text-decoration:none}}`;
 
-  /** Names of cells, with spaces between. */
-  cells: string | null = null;
+  /**
+   * Names of cells, with spaces between.
+   * @default null
+   */
+  declare cells: string | null;
 
-  /** After how many moves of the main line the position stood. */
-  ply: number | null = null;
+  /**
+   * After how many moves of the main line the position stood.
+   * @default null
+   */
+  declare ply: number | null;
 
   readonly #states = this.attachInternals().states;
   #hovered = false;

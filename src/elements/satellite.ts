@@ -10,8 +10,11 @@ import { BoardRequest } from '../board/events.js';
 export abstract class Satellite extends LiveElement {
   static override properties: Readonly<Record<string, Property>> = { for: {} };
 
-  /** The id of the board. */
-  for: string | null = null;
+  /**
+   * The id of the board.
+   * @default null
+   */
+  declare for: string | null;
 
   /** The board, once it is there and upgraded. */
   protected board: AnyBoard | undefined;

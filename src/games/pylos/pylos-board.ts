@@ -58,8 +58,11 @@ export class PylosBoard extends BoardElement<Position, Step> {
     view: { words: ['above', 'tilt'] },
   };
 
-  /** From where the board is seen: from `above`, or with a `tilt`. */
-  view: 'above' | 'tilt' = 'above';
+  /**
+   * From where the board is seen: from `above`, or with a `tilt`.
+   * @default 'above'
+   */
+  declare view: 'above' | 'tilt';
 
   protected override get kit() {
     return {

@@ -58,8 +58,11 @@ export class RealQueenBoard extends BoardElement<Position, Step> {
     castle: { read: flag },
   };
 
-  /** Shows the castle areas of both Queens; that of a Queen with the focus is shown in any case. */
-  castle: boolean = false;
+  /**
+   * Shows the castle areas of both Queens; that of a Queen with the focus is shown in any case.
+   * @default false
+   */
+  declare castle: boolean;
 
   protected override get kit() {
     return {

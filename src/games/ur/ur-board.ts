@@ -63,8 +63,11 @@ export class UrBoard extends BoardElement<Position, Step> {
     autoForced: { attribute: 'auto-forced', read: flag },
   };
 
-  /** Plays a throw's only legal move by itself, after a moment. */
-  autoForced: boolean = false;
+  /**
+   * Plays a throw's only legal move by itself, after a moment.
+   * @default false
+   */
+  declare autoForced: boolean;
 
   protected override readonly kit = {
     game: ur,
