@@ -5,6 +5,13 @@ import type { Kit } from './kit.js';
 import type { Levels, Scene } from './scene.js';
 import type { BoardWords } from './words.js';
 
+/** A drawing with marks on it, the cells that it shows, and what is said of the marks: of all, or of those on a cell. */
+export interface Marked {
+  readonly scene: Scene;
+  readonly seen: Levels;
+  said(cell?: string): string;
+}
+
 /** What a board does besides playing: loaded when its attributes ask for it. */
 export interface Activity {
   /** Something happens at a cell or beside the cells; true if nothing else is to come of it. */
@@ -19,8 +26,7 @@ export interface Activity {
   undo?(): boolean;
   /** The board is about to be drawn, with what its attributes say now. */
   update?(): void;
-  /** The drawing with marks on it, and what is said of them: of all, or of those on a cell. */
-  mark?(scene: Scene, levels: Levels): { readonly scene: Scene; said(cell?: string): string };
+  mark?(scene: Scene, levels: Levels): Marked;
   /** What stands below the board, beside the line of status. */
   below?(): unknown;
   /** What the line of status says where nothing was just told. */

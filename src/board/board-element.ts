@@ -10,7 +10,7 @@ import type { BoardEventMap, BoardRequest } from './events.js';
 import { FigureElement } from './figure-element.js';
 import type { Kit } from './kit.js';
 import { flag, type Property } from './live-element.js';
-import { actsOf, type Cell, kindOf, sceneOf, type Showing, within } from './scene.js';
+import { actsOf, type Cell, kindOf, sceneOf, type Showing } from './scene.js';
 
 // The event types of every element come along with the types of a board.
 export type { BoardEventMap };
@@ -265,9 +265,12 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const focused = visible ? stop : undefined;
     const aimed = this.#hand.hovered ?? focused;
     const drawn = sceneOf(look, shown, mover, levels, { ...showing, focused, aimed });
-    const { scene, said } = this.#activities.marks?.mark!(drawn, levels) ?? { scene: drawn, said: () => '' };
     // Where a part of the board is shown, the others are out of reach.
-    const seen = scene.box === drawn.box ? levels : within(levels, scene.box);
+    const { scene, seen, said } = this.#activities.marks?.mark!(drawn, levels) ?? {
+      scene: drawn,
+      seen: levels,
+      said: () => '',
+    };
     const tab = seen.flat(2).find(({ name }) => name === stop) ?? seen.flat(2)[0];
     const { fault } = this;
     const name =
@@ -284,9 +287,9 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
         ];
       });
     const button = (name: string, label: string, act: () => void, disabled?: boolean, pressed?: boolean) =>
-      html`<button part=${name} dir="auto" lang=${words.lang} aria-disabled=${disabled ?? nothing} aria-pressed=${pressed || nothing} @click=${act}>${label}</button>`;
+      html`<button part=${name} dir="auto" aria-disabled=${disabled ?? nothing} aria-pressed=${pressed || nothing} @click=${act}>${label}</button>`;
     const below = () =>
-      html`<div class="below"><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto" lang=${words.lang}>${this.status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.#active.map((each) => each.below?.())}${this.takeback && this.#acting ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
+      html`<div class="below" lang=${words.lang}><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto">${this.status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.#active.map((each) => each.below?.())}${this.takeback && this.#acting ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
     return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${(playing && this.mode !== 'edit') || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${showing.playing || playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 

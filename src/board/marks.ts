@@ -1,4 +1,4 @@
-import type { Activity, ActivityHost } from './activity.js';
+import type { Activity, ActivityHost, Marked } from './activity.js';
 import { type Fault, isFault, misread } from '../core/fault.js';
 import { withMarks } from './marks-draw.js';
 import { withLegend } from './marks-legend.js';
@@ -24,7 +24,20 @@ export function cropTo(crop: string, levels: Levels): string | Fault {
   return `${x} ${y} ${Math.abs(one.x - other.x) + 104} ${Math.abs(one.y - other.y) + 104}`;
 }
 
-/** A scene with the marks and the crop of a board, what is said of the marks, of all or of a cell, and what could not be read. */
+/** The cells whose centres lie in a view box. */
+function within(levels: Levels, box: string): Levels {
+  const [left, top, width, height] = box.split(' ').map(Number) as [number, number, number, number];
+  const rowsOf = (rows: Levels[number]) =>
+    rows
+      .map((row) => row.filter(({ x, y }) => x > left && x < left + width && y > top && y < top + height))
+      .filter((row) => row[0]);
+  return levels.map(rowsOf).filter((rows) => rows[0]);
+}
+
+/**
+ * A scene with the marks and the crop of a board, the cells that are shown of it, what is said of the marks, of all or of a cell,
+ * and what could not be read.
+ */
 export function markUp(
   scene: Scene,
   levels: Levels,
@@ -32,7 +45,7 @@ export function markUp(
   text: string,
   crop: string,
   places?: Places,
-): { readonly scene: Scene; readonly fault: Fault | undefined; said(cell?: string): string } {
+): Marked & { readonly fault: Fault | undefined } {
   const cells = levels.flat(2);
   const names = cells.map(({ name }) => name);
   const { marks, legends, fault } = readMarks(text, names, look.pieces, places);
@@ -42,6 +55,7 @@ export function markUp(
   const shown = cropped ? { ...scene, box, reserve: undefined } : scene;
   return {
     scene: withLegend(withMarks(shown, marks, cells, look), legends, marks, look, cropped),
+    seen: cropped ? within(levels, box as string) : levels,
     fault: fault ?? (isFault(box) ? box : undefined),
     said: (cell) => (cell ? sayAt(marks, cell, legends) : sayMarks(marks, legends)),
   };

@@ -164,16 +164,6 @@ export const showingOf = <Position>(
   steps: [],
 });
 
-/** The cells whose centres lie in a view box. */
-export function within(levels: Levels, box: string): Levels {
-  const [left, top, width, height] = box.split(' ').map(Number) as [number, number, number, number];
-  const rowsOf = (rows: Levels[number]) =>
-    rows
-      .map((row) => row.filter(({ x, y }) => x > left && x < left + width && y > top && y < top + height))
-      .filter((row) => row[0]);
-  return levels.map(rowsOf).filter((rows) => rows[0]);
-}
-
 /** Which cells each kind of piece holds. */
 export function holdingsOf<Position>(look: Look<Position>, position: Position): Holdings {
   const cells = look.cells(position, 0).flat(2);
