@@ -1,20 +1,12 @@
-import type { Decorator, Meta } from '@storybook/web-components-vite';
-import { html } from 'lit';
+import type { Meta } from '@storybook/web-components-vite';
+import { task } from '../shared/task.js';
 import { type Args, meta, type Story } from './board.js';
-
-/** Over the board stands what to try on it. */
-const task: Decorator = (story, { parameters }) => html`
-  <div style="max-inline-size: 26rem">
-    <p style="margin-block: 0 1em">${parameters.task}</p>
-    ${story()}
-  </div>
-`;
 
 /** Rules as small positions to try them on. */
 export const lessons = {
   ...meta,
   args: { ...meta.args, coordinates: true, takeback: true },
-  decorators: [task],
+  decorators: [task('26rem')],
 } satisfies Meta<Args>;
 
 /** A rule as a position, with what to try there. */

@@ -1,18 +1,9 @@
-import { sendMouse } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import '../../../src/games/pylos/define.js';
 import type { PylosBoard } from '../../../src/games/pylos/pylos-board.js';
-import {
-  board,
-  cell,
-  centre,
-  drawing,
-  painted,
-  part,
-  parts,
-  type Place,
-  visible,
-} from '../../board/support.js';
+import { board, drawing, painted, part, parts, type Place, visible } from '../../board/support.js';
+
+export { carry, drag, label, marked } from '../cells.js';
 
 export const START = '4/4/4/4 3/3/3 2/2 1 l';
 /** Light makes a square with d4. */
@@ -53,21 +44,11 @@ export function held(element: Element): Record<'light' | 'dark', string> {
   return { light: write(light).join(' '), dark: write(dark).join(' ') };
 }
 
-/** The cells with a part. */
-export const marked = (element: Element, name: string): string[] =>
-  parts(element, 'cell')
-    .filter((one) => one.matches(`[part~=${name}]`))
-    .map(({ id }) => id)
-    .sort();
-
 /** The numbers in the trays, the upper one first. */
 export const reserves = (element: Element): (string | null)[] =>
   [...part(element, 'reserve')!.querySelectorAll('text')]
     .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
     .map(({ textContent }) => textContent);
-
-export const label = (element: Element, name: string): string =>
-  cell(element, name).getAttribute('aria-label')!;
 
 /** The cells that circles of this style lie round, of a board in play. */
 export function ringed(element: Element, selector: string): string[] {
@@ -89,27 +70,6 @@ export function ringed(element: Element, selector: string): string[] {
     });
   // A ball that is picked up has two rings.
   return [...new Set(names)].sort();
-}
-
-/** Presses the mouse at a cell and moves it to another one, or to a place of the window, without letting go. */
-export async function carry(element: PylosBoard, from: string, to: string | Place): Promise<void> {
-  await painted();
-  const [x, y] = visible(element, from)!;
-  await sendMouse({ type: 'move', position: [x, y] });
-  await sendMouse({ type: 'down' });
-  // A hand is no quicker.
-  await new Promise((done) => setTimeout(done, 50));
-  const goal = typeof to === 'string' ? centre(cell(element, to)) : to;
-  await sendMouse({ type: 'move', position: [Math.round((x + goal[0]) / 2), Math.round((y + goal[1]) / 2)] });
-  await sendMouse({ type: 'move', position: [...goal] });
-  await element.updateComplete;
-}
-
-/** Drags from a cell to another one, or to a place of the window, and lets go there. */
-export async function drag(element: PylosBoard, from: string, to: string | Place): Promise<void> {
-  await carry(element, from, to);
-  await sendMouse({ type: 'up' });
-  await element.updateComplete;
 }
 
 /** A place of the window so far beside where a cell can be seen. */

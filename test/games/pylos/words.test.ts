@@ -207,7 +207,7 @@ describe('pylos-board: what a listener hears', () => {
     await click(host, 'd4');
     await click(host, 'c3');
     expect(part(host, 'choice')!.textContent).to.equal('Sufiĉas');
-    expect(part(host, 'choice')!.getAttribute('lang')).to.equal('eo');
+    expect(part(host, 'choice')!.closest('[lang]')!.getAttribute('lang')).to.equal('eo');
     expect(cell(host, 'd4').getAttribute('aria-label')).to.contain('may be taken back');
   });
 });

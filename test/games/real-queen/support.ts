@@ -11,10 +11,11 @@ import {
   painted,
   part,
   parts,
-  type Place,
   press,
-  visible,
 } from '../../board/support.js';
+import { marked as cellsWith } from '../cells.js';
+
+export { drag, label } from '../cells.js';
 
 export const START = '7/7/7/7/7/7/7 w w20b20';
 /** White makes a Real with b3 or f3, and black has three marbles to conquer. */
@@ -42,17 +43,10 @@ export const queens = (template: TemplateResult): Promise<RealQueenBoard> => boa
 
 export const moves = ({ match }: RealQueenBoard): string[] => match.history.map(({ text }) => text);
 export const started = ({ match }: RealQueenBoard): string[] => match.started.map(({ text }) => text);
-export const label = (element: Element, name: string): string =>
-  cell(element, name).getAttribute('aria-label')!;
 export const at = (element: Element): string | undefined => element.shadowRoot!.activeElement?.id;
 
 /** The cells with a part. */
-export const marked = (element: Element, name: string): string =>
-  parts(element, 'cell')
-    .filter((one) => one.matches(`[part~=${name}]`))
-    .map(({ id }) => id)
-    .sort()
-    .join(' ');
+export const marked = (element: Element, name: string): string => cellsWith(element, name).join(' ');
 
 const middles = (element: Element) =>
   new Map(
@@ -161,21 +155,5 @@ export async function clickOn(element: RealQueenBoard, selector: string): Promis
   one.scrollIntoView({ block: 'nearest' });
   await painted();
   await sendMouse({ type: 'click', position: [...centre(one)] });
-  await element.updateComplete;
-}
-
-/** Drags from a cell to another one, or to a place of the window, and lets go there. */
-export async function drag(element: RealQueenBoard, from: string, to: string | Place): Promise<void> {
-  await painted();
-  const [x, y] = visible(element, from)!;
-  await sendMouse({ type: 'move', position: [x, y] });
-  await sendMouse({ type: 'down' });
-  // A hand is no quicker.
-  await new Promise((done) => setTimeout(done, 50));
-  const goal = typeof to === 'string' ? centre(cell(element, to)) : to;
-  await sendMouse({ type: 'move', position: [Math.round((x + goal[0]) / 2), Math.round((y + goal[1]) / 2)] });
-  await sendMouse({ type: 'move', position: [...goal] });
-  await element.updateComplete;
-  await sendMouse({ type: 'up' });
   await element.updateComplete;
 }

@@ -79,7 +79,7 @@ describe('rolit-board: what a listener hears', () => {
     const element = inner.shadowRoot!.querySelector('rolit-board')!;
     await element.updateComplete;
     expect(status(element)).to.equal('red: via vico.');
-    expect(part(element, 'status')!.getAttribute('lang')).to.equal('eo');
+    expect(part(element, 'status')!.closest('[lang]')!.getAttribute('lang')).to.equal('eo');
     host.remove();
   });
 });

@@ -2,17 +2,9 @@ import { sendMouse } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import '../../../src/games/ur/define.js';
 import type { UrBoard } from '../../../src/games/ur/ur-board.js';
-import {
-  board,
-  cell,
-  centre,
-  circles,
-  painted,
-  part,
-  parts,
-  type Place,
-  visible,
-} from '../../board/support.js';
+import { board, cell, centre, circles, painted, part, parts } from '../../board/support.js';
+
+export { drag, label, marked } from '../cells.js';
 
 export const START = '4xx2/8/4xx2 l l0d0';
 /**
@@ -24,16 +16,6 @@ export const MID = 'l3xx1l/2ld2d1/1d2xx2 l l2d1';
 export const LAST = '4xxl1/8/d3xx2 l l6d5';
 
 export const ur = (template: TemplateResult): Promise<UrBoard> => board<UrBoard>(template);
-
-/** The cells with a part. */
-export const marked = (element: Element, name: string): string[] =>
-  parts(element, 'cell')
-    .filter((one) => one.matches(`[part~=${name}]`))
-    .map(({ id }) => id)
-    .sort();
-
-export const label = (element: Element, name: string): string =>
-  cell(element, name).getAttribute('aria-label')!;
 
 /** The middle of a cell, in units of the drawing. */
 export const middle = (element: Element, name: string): string => {
@@ -99,20 +81,5 @@ export async function pressWell(element: UrBoard): Promise<void> {
 
 export const texts = ({ match }: UrBoard): string[] => match.history.map(({ text }) => text);
 export const started = ({ match }: UrBoard): string[] => match.started.map(({ text }) => text);
-
-/** Drags from a cell to another one, or to a place of the window, and lets go there. */
-export async function drag(element: UrBoard, from: string, to: string | Place): Promise<void> {
-  await painted();
-  const [x, y] = visible(element, from)!;
-  await sendMouse({ type: 'move', position: [x, y] });
-  await sendMouse({ type: 'down' });
-  // A hand is no quicker.
-  await new Promise((done) => setTimeout(done, 50));
-  const goal = typeof to === 'string' ? centre(cell(element, to)) : to;
-  await sendMouse({ type: 'move', position: [Math.round((x + goal[0]) / 2), Math.round((y + goal[1]) / 2)] });
-  await sendMouse({ type: 'move', position: [...goal] });
-  await sendMouse({ type: 'up' });
-  await element.updateComplete;
-}
 
 export const pause = (time: number) => new Promise((done) => setTimeout(done, time));
