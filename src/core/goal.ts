@@ -1,7 +1,7 @@
 import { type Fault, isFault, misread } from './fault.js';
 import type { Game, Seat, StepView } from './game.js';
 import { type Move, type Point, turnOf } from './match.js';
-import { writeMove } from './moves.js';
+import { movesBy, writeMove } from './moves.js';
 
 /** A finished move that is judged. */
 export interface Tried<Position, Step> {
@@ -98,25 +98,6 @@ export function triedOf<Position, Step>(
   return { before, first: first.step, move, after };
 }
 
-/** The finished moves that have these steps, which led to a position: each as it is asked for, for there may be a million. */
-function* endings<Position, Step>(
-  game: Game<Position, Step>,
-  position: Position,
-  steps: readonly StepView[],
-  tried: readonly Step[],
-): Generator<readonly [text: string, after: Position]> {
-  if (!game.midTurn?.(position)) {
-    yield [writeMove(game, steps), position];
-    return;
-  }
-  const before = [...tried];
-  for (const step of game.steps(position)) {
-    if (before.includes(step)) continue;
-    yield* endings(game, game.play(position, step), [...steps, game.view(position, step)], before);
-    if (game.unordered) before.push(step);
-  }
-}
-
 /** More than a move of Pylos has (120). In Real Queen a move has them by the hundred thousand, and all reach a goal or none. */
 const ENDINGS = 200;
 
@@ -137,7 +118,7 @@ export function solutionsOf<Position, Step>(
   const tried: Step[] = [];
   for (const step of game.steps(state)) {
     const first = begun ? begun.step : step;
-    const ends = endings(game, game.play(state, step), [...started, game.view(state, step)], tried);
+    const ends = movesBy(game, state, step, started, tried);
     for (let i = 0; i < ENDINGS; i++) {
       const { value } = ends.next();
       if (!value) break;

@@ -167,7 +167,7 @@ export class Match<Position, Step> {
 
   /** Every legal finished move, as canonical text, sorted, each once. */
   moves(): string[] {
-    return [...finishedMoves(this.game, this.state, this.started).keys()].sort();
+    return [...new Map(finishedMoves(this.game, this.state, this.started)).keys()].sort();
   }
 
   /**

@@ -52,7 +52,7 @@ function check({ id, position, options, expected }: Case) {
   }
   if (expected.finishedMoves <= COUNTED) expect(match.perft(1), id).equal(expected.finishedMoves);
   if (expected.finishedMoves > LISTED) return;
-  const moves = finishedMoves(realQueen, state, []);
+  const moves = new Map(finishedMoves(realQueen, state, []));
   const texts = [...moves.keys()].sort();
   expect(digest(texts), id).equal(expected.movesFnv1a);
   const results = texts.map((text) => {
