@@ -72,8 +72,8 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     lifted: (name) => this.kit.look.lifted!(this.cells.find((cell) => cell.name === name)!),
     handle: (event, cell) => this.#active.some((each) => each.handle?.(event, cell)),
     choose: (step) => this.choose(step),
-    refuse: (tried, { rule, message }) => {
-      this.#say(message, true);
+    refuse: (tried, { rule, message }, picked) => {
+      this.#say(picked && this.words.down ? `${message} ${this.words.down}` : message, true);
       this.tell('board-refused', { tried, rule, message });
     },
     picked: (cell) => this.#say(cell && this.words.picked?.(cell, this.showing.steps)),
@@ -129,7 +129,9 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
 
   protected override asked(request: BoardRequest): boolean {
     if (request.to === 'flip') this.flip();
-    return super.asked(request);
+    const done = super.asked(request);
+    if (done && this.mode === 'play') this.#say(this.#made ?? this.due);
+    return done;
   }
 
   /** Gives the focus to the cell that is the tab stop, where cells may be acted on. */
@@ -208,6 +210,15 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     return mover ? this.words.toPlay(mover, match.started, match.steps()) : '';
   }
 
+  /** What the last step did, if one led here. */
+  get #made(): string | undefined {
+    const { match, words } = this;
+    const { outcome, mover, started, point } = match;
+    const step = started.at(-1);
+    if (step) return words.started?.(mover!, step, match.steps());
+    return point.move && words.moved(point.move, mover) + (outcome ? ` ${words.over(outcome)}` : '');
+  }
+
   /** What was said and shown of the position before is over. */
   protected override changed(): void {
     this.#hinted = false;
@@ -218,7 +229,8 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
 
   #say(notice?: string, refused?: boolean) {
     // What is said twice must differ to be heard twice.
-    this.#notice = notice && notice === this.#notice ? `${notice}\u00a0` : notice;
+    const shown = this.shadowRoot?.querySelector('[part=status]')?.textContent;
+    this.#notice = notice && notice === shown ? `${notice}\u00a0` : notice;
     this.#refused = refused;
     this.requestUpdate();
   }
@@ -290,7 +302,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
       html`<button part=${name} dir="auto" aria-disabled=${disabled ?? nothing} aria-pressed=${pressed || nothing} @click=${act}>${label}</button>`;
     const below = () =>
       html`<div class="below" lang=${words.lang}><p class=${this.#refused ? 'refused' : ''} part="status" role="status" dir="auto">${this.status}</p>${choices.map((step) => button('choice', words.choice!(step), () => this.#hand.press(step), undefined, picked === step))}${this.#active.map((each) => each.below?.())}${this.takeback && this.#acting ? button('undo', words.undo, this.#takeBack, match.point === match.root) : nothing}</div>`;
-    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${(playing && this.mode !== 'edit') || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${showing.playing || playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
+    return html`<svg part="board" role=${playing ? 'grid' : 'img'} aria-readonly=${(playing && this.mode !== 'edit') || nothing} lang=${words.lang} aria-label=${this.ariaLabel ?? name} viewBox=${scene.box}><g aria-hidden="true"><g>${draw(scene)}</g><g class="motion"></g></g>${playing ? grid() : nothing}</svg>${showing.playing || playing ? below() : nothing}${fault ? html`<p class="fault" part="error" role="note" lang="en" dir="auto">${fault.message}</p>` : nothing}<slot name="caption"></slot>`;
   }
 
   protected override updated(): void {
@@ -318,15 +330,10 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const { outcome, mover } = match;
     const moves = match.history.slice(ply);
     const last = moves.at(-1);
-    const step = match.started.at(-1);
-    const words = this.words;
-    this.#say(
-      step
-        ? words.started?.(mover!, step, match.steps())
-        : words.moved(last!, mover) + (outcome ? ` ${words.over(outcome)}` : ''),
-    );
+    this.#say(this.#made);
     const made = last ?? { seat: mover!, steps: match.started };
-    if (!moves[step ? 0 : 1]) void this.#move(made.seat, made.steps.slice(started.length), before);
+    if (!moves[match.started[0] ? 0 : 1])
+      void this.#move(made.seat, made.steps.slice(started.length), before);
     moves.forEach(({ seat, text: move, steps, position }, i) =>
       this.tell('board-move', {
         seat,

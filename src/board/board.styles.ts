@@ -9,7 +9,7 @@ svg{display:block;inline-size:100%;user-select:none;touch-action:manipulation}
 .below{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1em;min-block-size:3.4em;line-height:1.4}
 p{margin:.3em 0}.below>p{flex:1 1 12em}
 button{align-self:start;margin-block-start:.3em;font:inherit;white-space:nowrap}
-[aria-disabled=true]{opacity:.5}
+[aria-disabled=true]{color:GrayText}
 .refused::before{content:'⊘ '/''}
 .fault{position:absolute;inset-block-start:0;max-inline-size:75%;margin:0;padding:.3em .6em;border:solid #b3261e;border-width:1px 1px 1px 4px;background:Canvas;color:CanvasText;font-size:.8em;pointer-events:none}
 @media print{.below{color:#000}button{display:none}}`;

@@ -141,7 +141,11 @@ export abstract class LiveElement extends Base {
         await this.#prepare();
       } while (this.#stale);
       this.#update = undefined;
+      const { activeElement } = root;
       render(this.render(), root, { host: this });
+      // Whoever was at something that is gone goes on at what has its name now, or at the tab stop.
+      if (activeElement && !activeElement.isConnected)
+        (root.getElementById(activeElement.id) ?? this).focus();
       this.updated();
     });
   }

@@ -192,7 +192,9 @@ class Puzzle implements Activity {
       if (!board.isConnected || this.#match.point !== point) return;
       const { text, steps } = next.move!;
       if (board.play(answers ? text : steps[0]!.text, 'bot') !== true || !answers) return;
-      this.#host.say([this.#said, board.status, commentOf([next])].join(' ').trim());
+      // Where the answer comes at once, nobody has read that the move was right.
+      const right = point !== this.#start && reducedMotion() ? words.right : '';
+      this.#host.say([right, this.#said, board.status, commentOf([next])].join(' ').trim());
     };
     this.#answer = setTimeout(play, point === this.#start || reducedMotion() ? 0 : ANSWER);
   }

@@ -1,6 +1,19 @@
+import { html, nothing } from 'lit/html.js';
 import { start as autoplay } from '../controllers/autoplay.js';
+import type { AnyBoard } from '../contexts/board.js';
+import { onward } from '../core/main-line.js';
 import type { Activity, ActivityHost } from './activity.js';
 import { following, remark } from './remark.js';
+
+const words = { lang: 'en', pause: 'Pause', on: 'Play on', again: 'Play again' };
+
+/** Whether controls beside a board, where it can be paused too, say that they belong to it. */
+const isSteered = (board: AnyBoard): boolean =>
+  (board.closest('board-frame')?.querySelector('board-controls:not([for])') ??
+  (board.id &&
+    (board.getRootNode() as ParentNode).querySelector(`board-controls[for="${CSS.escape(board.id)}"]`)))
+    ? true
+    : false;
 
 /** A replay: it tells what was played and said, and goes on by itself if asked to. */
 class Replay implements Activity {
@@ -8,6 +21,8 @@ class Replay implements Activity {
   /** How long each move is shown while the moves go on, and what ends that. */
   #pace: number | undefined;
   #stop: (() => void) | undefined;
+  /** Whether it has ever gone on by itself. */
+  #ran = false;
 
   constructor(host: ActivityHost) {
     this.#host = host;
@@ -15,14 +30,14 @@ class Replay implements Activity {
 
   /** The move that led here, what is said of it, and before the next one. */
   get status(): string {
-    const { board, words } = this.#host;
+    const { board, words: said } = this.#host;
     const { mover, point } = board.match;
     const { move, intro, comment, before } = point;
     // Before a variation nobody stands who jumped into it.
     const jumped = move && before && before.next[0] !== point;
     const parts = [
       jumped ? remark(intro) : '',
-      move ? words().moved(move, mover) : board.due,
+      move ? said().moved(move, mover) : board.due,
       move && !mover ? board.due : '',
       remark(comment),
       remark(following(point)?.intro),
@@ -33,6 +48,7 @@ class Replay implements Activity {
   update(): void {
     const { board } = this.#host;
     const pace = board.autoplay ? (board.pace ?? 1500) : undefined;
+    this.#ran ||= board.autoplay;
     if (Object.is(pace, this.#pace)) return;
     this.end();
     this.#pace = pace;
@@ -42,6 +58,19 @@ class Replay implements Activity {
       this.#host.tell('board-change', { position, ply, by: 'clock' });
     };
     this.#stop = autoplay(board, pace, stepped);
+  }
+
+  /** What moves by itself can be stopped. */
+  below(): unknown {
+    const { board } = this.#host;
+    if (!this.#ran || isSteered(board)) return nothing;
+    const ended = !onward(board.match.point);
+    const press = () => {
+      if (ended) board.goTo(0);
+      board.autoplay = ended || !board.autoplay;
+    };
+    const label = ended ? words.again : board.autoplay ? words.pause : words.on;
+    return html`<button part="pause" dir="auto" lang=${words.lang} @click=${press}>${label}</button>`;
   }
 
   end(): void {

@@ -19,6 +19,8 @@ export interface BoardWords<Position = unknown> {
   started?(seat: Seat, step: StepView, steps: readonly StepView[]): string;
   /** A piece that the reader picked up, and where it may go. */
   picked?(cell: string, steps: readonly StepView[]): string;
+  /** It is put down again, since it may not go where the reader tried. */
+  down?: string;
   /** The label of a button for a step that touches no cell. */
   choice?(step: string): string;
   undone(seat: Seat, started: readonly StepView[], steps: readonly StepView[]): string;

@@ -60,7 +60,7 @@ export class GridFocus {
       PageDown: () => over(cell, level.previousElementSibling),
       n: () => near(1),
       p: () => near(-1),
-    }[key];
+    }[key[1] ? key : key.toLowerCase()];
     to?.()?.focus();
     return Boolean(to);
   }

@@ -14,8 +14,8 @@ export interface Handled {
   handle(event: Event, cell: string | undefined): boolean;
   /** The reader chose a step, by its text. */
   choose(step: string): void;
-  /** The reader tried what the rules forbid. */
-  refuse(tried: string, fault: Fault): void;
+  /** The reader tried what the rules forbid; what was picked up for it is put down. */
+  refuse(tried: string, fault: Fault, picked: string | undefined): void;
   /** The reader picked up the piece of a cell, or put it down. */
   picked(cell: string | undefined): void;
   takeBack(): void;
@@ -55,7 +55,7 @@ export class Hand {
     this.picked = this.dragging = this.#end = undefined;
   }
 
-  /** At a cell: plays there, picks up its piece, or puts what is picked up where it may go. */
+  /** At a cell: plays there, picks up its piece, or puts what is picked up where it may go, else where it was. */
   #tap(cell: string) {
     const { choose, refuse } = this.#board;
     const match = this.#board.match();
@@ -65,8 +65,8 @@ export class Hand {
     const read = game.readStep(state, text);
     if (!isFault(read)) return choose(text);
     if (match.steps().some(({ from, to }) => from === cell && to)) return this.#pick(cell);
+    refuse(text, read, this.picked);
     this.letGo();
-    refuse(text, read);
   }
 
   /** A key, a button or a thing beside the board: the dice, or a piece in a rack by its letter, which comes from nowhere else. */
@@ -138,12 +138,15 @@ export class Hand {
     else if (type === 'click') {
       if ((at as Element).closest('.dice')) this.press('roll');
       if ((at as Element).closest('.rack')) this.press('Q');
-    } else if (cell) {
-      if ((ctrlKey || metaKey) && key === 'z') board.takeBack();
-      else if (key === 'Enter' || key === ' ') this.#tap(cell.id);
+    } else {
+      // Caps Lock makes capitals.
+      const letter = key.toLowerCase();
+      if ((ctrlKey || metaKey) && letter === 'z') board.takeBack();
       else if (key === 'Escape' && this.picked) this.#pick();
-      else if (key === 't') this.press('roll');
-      else if (key === 'q') this.press('Q');
+      else if (!cell) return;
+      else if (key === 'Enter' || key === ' ') this.#tap(cell.id);
+      else if (letter === 't') this.press('roll');
+      else if (letter === 'q') this.press('Q');
       else if (!focus.key(event as KeyboardEvent, cell)) return;
       event.preventDefault();
     }

@@ -94,6 +94,8 @@ p{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip
   #timer: ReturnType<typeof setInterval> | undefined;
   /** The seat whose time was said to be up, in this turn. */
   #up: Seat | undefined;
+  /** What was said of it, which stays when the clock plays. */
+  #said = '';
 
   /** The time in a hidden page is nobody's, however late a timer comes there. */
   readonly #seen = () => this.#book();
@@ -151,6 +153,7 @@ p{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip
       // Another turn, or the same once more, after moves were taken back.
       this.#turn = turn;
       this.#up = undefined;
+      if (turn.move?.by !== 'clock') this.#said = '';
       if (!this.#whole) this.#used = {};
     }
     const begun = turn !== root && turn !== this.#found;
@@ -165,6 +168,7 @@ p{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip
     this.requestUpdate();
     if (this.#up || this.#used[seat]! < this.#limit!) return;
     this.#up = seat;
+    this.#said = words.up(seat);
     const { match } = board;
     const { point, ply, seed, rules } = match;
     this.dispatchEvent(new BoardTimeout(seat));
@@ -185,7 +189,7 @@ p{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip
       const state = `${seat === match!.mover ? ' on' : ''}${left > 0 ? '' : ' up'}`;
       return html`<span part=${`time${state}`} role="timer" aria-label=${words.left(seat, left)}><span>${seat}</span> <b>${written(left)}</b></span>`;
     });
-    return html`<div part="clock" role="group" lang=${words.lang} aria-label=${this.ariaLabel ?? words.clock}>${times}</div><p role="status" lang=${words.lang}>${this.#up && words.up(this.#up)}</p>`;
+    return html`<div part="clock" role="group" lang=${words.lang} aria-label=${this.ariaLabel ?? words.clock}>${times}</div><p role="status" lang=${words.lang}>${this.#said}</p>`;
   }
 }
 

@@ -278,6 +278,8 @@ export class BoardComposer extends LiveElement {
   #take() {
     this.#set({ position: this.#board!.match.position });
     this.#anew = true;
+    // The button goes.
+    this.#board!.focus();
   }
 
   async #svg(): Promise<string> {

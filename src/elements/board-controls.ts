@@ -73,11 +73,11 @@ export class BoardControls extends Satellite {
 :host{align-items:center;gap:.5em;min-block-size:2.75em;max-inline-size:36rem;margin-inline:auto}
 button{inline-size:2.75em;block-size:2.75em;padding:.6em;border:1px solid #0000;border-radius:.4em;background:none;color:inherit;font:inherit}
 button:hover,[aria-pressed=true]{background:#8884}
-[aria-disabled=true]{opacity:.4}
+[aria-disabled=true] svg{opacity:.4}
 svg{display:block;fill:currentColor}
 #first,#back{scale:-1}
 svg:dir(rtl){scale:-1 1}
-input{flex:1 8em;accent-color:currentColor}
+input{flex:1 8em;min-block-size:24px;accent-color:currentColor}
 @media (forced-colors:active){[aria-pressed=true]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
 @media print{:host{display:none}}`;
 

@@ -7,6 +7,7 @@ import { movesFrom } from '../core/moves.js';
 import { Satellite } from './satellite.js';
 
 const words = {
+  lang: 'en',
   moves: 'Moves',
   variation: 'Variation',
   /** What the signs of the first glyphs say. */
@@ -50,8 +51,8 @@ export class BoardMoves extends Satellite {
   static override styles = `
 :host{overflow:auto;line-height:1.6}
 .one{white-space:nowrap}
-button{all:unset;justify-self:start;padding:0 .15em;border-radius:.2em;font-weight:600;cursor:pointer}
-button:focus-visible{outline:2px solid}
+button{all:unset;justify-self:start;padding:0 .15em;border-radius:.2em;font-weight:600;white-space:normal;overflow-wrap:anywhere;cursor:pointer}
+button:focus-visible{outline:2px solid;outline-offset:1px}
 [part=variation] button{font-weight:inherit}
 [aria-current]{background:var(--board-current,#8885)}
 .list{display:grid;grid-template-columns:2.5em repeat(auto-fill,minmax(5.5em,1fr))}
@@ -59,7 +60,7 @@ button:focus-visible{outline:2px solid}
 .list>.one{display:contents}
 .list>*>[part=number]{grid-column:1}
 .list [part=variation]{display:block;margin-inline-start:1em;padding-inline-start:.6em;border-inline-start:2px solid #8888}
-@media (forced-colors:active){[aria-current]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
+@media (forced-colors:active){[aria-current]{background:Highlight;color:HighlightText;forced-color-adjust:none}[aria-current]:focus-visible{outline-color:CanvasText}}
 @media print{:host{overflow:visible!important;block-size:auto!important;max-block-size:none!important}[aria-current]{background:none}}`;
 
   /**
@@ -69,10 +70,12 @@ button:focus-visible{outline:2px solid}
   declare layout: 'paragraph' | 'list';
 
   #seen: Point | undefined;
+  /** Whether a key of the reader led there. */
+  #keyed = false;
 
   protected override render() {
     const match = this.board?.match;
-    return html`<div part="moves" class=${this.layout} role="group" aria-label=${this.ariaLabel ?? words.moves} @keydown=${this.#key}>${match && this.#tree(match.root, moveBefore(match.point))}</div>`;
+    return html`<div part="moves" dir="ltr" class=${this.layout} role="group" aria-label=${this.ariaLabel ?? words.moves} @keydown=${this.#key}>${match && this.#tree(match.root, moveBefore(match.point))}</div>`;
   }
 
   #tree(root: Point, current: Point | undefined) {
@@ -81,7 +84,7 @@ button:focus-visible{outline:2px solid}
 
     const draw = (point: Point, others: unknown) => {
       const here = point === current;
-      return html`<button part=${here ? 'move current' : 'move'} tabindex=${point === (current ?? start) ? 0 : -1} aria-current=${here ? 'step' : nothing} aria-description=${others ? words.others : nothing} @click=${() => this.ask(point)}>${point.move!.text}${point.nags?.map((nag) => html`<span part="nag" role="img" aria-label=${words.signs[nag - 1] ?? nag}>${SIGNS[nag - 1] ?? ` $${nag}`}</span>`)}</button>`;
+      return html`<button part=${here ? 'move current' : 'move'} lang=${words.lang} tabindex=${point === (current ?? start) ? 0 : -1} aria-current=${here ? 'step' : nothing} aria-description=${others ? words.others : nothing} @click=${() => this.ask(point)}>${point.move!.text}${point.nags?.map((nag) => html`<span part="nag" role="img" aria-label=${words.signs[nag - 1] ?? nag}>${SIGNS[nag - 1] ?? ` $${nag}`}</span>`)}</button>`;
     };
     const say = (comment: string | undefined) => {
       const text = remark(comment);
@@ -147,17 +150,19 @@ button:focus-visible{outline:2px solid}
     if (!(key in to) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const there = to[key as keyof typeof to];
-    if (there !== undefined) this.ask(there);
+    if (there === undefined) return;
+    this.ask(there);
+    this.#keyed = this.board!.match.point !== point;
   }
 
   protected override updated(): void {
     super.updated();
-    const { activeElement } = this.shadowRoot!;
     const stop = this.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]');
     const point = this.board?.match.point;
     if (!stop || point === this.#seen) return;
     this.#seen = point;
-    if (activeElement) stop.focus({ preventScroll: true });
+    if (this.#keyed) stop.focus({ preventScroll: true });
+    this.#keyed = false;
     // Scrolls nothing but this.
     const { top, bottom } = stop.getBoundingClientRect();
     const box = this.getBoundingClientRect();

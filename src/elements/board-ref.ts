@@ -1,4 +1,4 @@
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { BoardRequest } from '../board/events.js';
 import { define } from '../board/define.js';
 import { number, type Property } from '../board/live-element.js';
@@ -82,7 +82,7 @@ export class BoardRef extends Satellite {
 [role]{cursor:pointer;border-radius:.15em;text-decoration:underline dotted;text-underline-offset:.2em}
 [role]:hover,[role]:focus,:host(:state(lit)) [role]{background:#8884}
 [role]:focus-visible{outline:2px solid}
-@media (forced-colors:active){:host(:state(lit)) [role]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
+@media (forced-colors:active){:host(:state(lit)) [role]{background:Highlight;color:HighlightText;forced-color-adjust:none;outline-color:CanvasText}}
 @media print{span{text-decoration:none}}`;
 
   /**
@@ -133,6 +133,7 @@ export class BoardRef extends Satellite {
       event.preventDefault();
       this.#held = !this.#held;
     }
+    this.requestUpdate();
     this.#look();
   }
 
@@ -151,7 +152,7 @@ export class BoardRef extends Satellite {
     this.#states[aimed && cells?.split(/\s+/).includes(aimed) ? 'add' : 'delete']('lit');
     // Without a board they are words like others.
     return board
-      ? html`<span part="words" role="button" tabindex="0"><slot></slot></span>`
+      ? html`<span part="words" role="button" tabindex="0" aria-pressed=${this.#held} aria-description=${cells ?? nothing}><slot></slot></span>`
       : html`<span part="words"><slot></slot></span>`;
   }
 

@@ -6,7 +6,7 @@ form,.fields{display:grid;gap:.75em 1.5em;align-content:start}
 .row{display:flex;flex-wrap:wrap;gap:.5em 1em;align-items:end}
 label,.out{display:grid;gap:.3em}
 .pick{display:flex;align-items:center;min-block-size:44px}
-input,select,textarea,button{min-inline-size:0;min-block-size:44px;padding:.4em .6em;border:1px solid #8888;border-radius:.4em;box-sizing:border-box;font:inherit}
+input,select,textarea,button{min-inline-size:0;min-block-size:44px;padding:.4em .6em;border:1px solid color-mix(in srgb,currentColor 60%,#0000);border-radius:.4em;box-sizing:border-box;font:inherit}
 .row [type=number]{inline-size:6em}
 .pick input{min-block-size:0;scale:1.3}
 .code{font-family:monospace}textarea{field-sizing:content}

@@ -45,6 +45,7 @@ export const words: BoardWords = {
     return start(`${seat} ${and.format(parts)}${next ? `; ${next} to play` : ''}.`);
   },
   started: (seat, step, steps) => `${start(`${seat} ${did(step)}.`)} ${words.toPlay(seat, [step], steps)}`,
+  down: 'It is put down.',
   picked: (cell, steps) =>
     `The ball of ${cell} is picked up${steps[0] ? `: raise it to ${or.format(cells(steps, 'to'))}` : ''}. Escape puts it down.`,
   choice: () => 'One is enough',

@@ -64,6 +64,7 @@ export const words: BoardWords<Position> = {
     ];
     return start(`${seat} ${and.format(parts)}${next ? `; ${next} to play` : ''}.`);
   },
+  down: 'It is put down.',
   picked: (cell, [step]) =>
     `The ${cell === 'Q' || step?.text[0] === 'Q' ? 'Queen' : 'marble'} ${cell === 'Q' ? '' : `of ${cell} `}is picked up: choose an empty hollow${cell !== 'Q' && step?.text[0] === 'Q' ? ' beside her' : ''}. Escape puts ${step?.text[0] === 'Q' ? 'her' : 'it'} down.`,
   choice: () => 'Queen',

@@ -14,12 +14,12 @@ svg{--_accent:var(--board-accent,#efe5d0);font:600 22px system-ui,sans-serif;tex
 .h{display:none}
 .m{stroke:currentColor;stroke-width:3;stroke-linecap:round;opacity:.85}
 .v{stroke:#211f1d;stroke-width:8;stroke-linecap:round}
-.c{fill:var(--_accent);opacity:.6}
+.c{fill:var(--_accent);opacity:.85}
 .z{stroke:light-dark(#fff2,#fff4);stroke-width:2}
 .gh{fill:currentColor;fill-opacity:.16;stroke:currentColor;stroke-width:4}.gs{stroke:currentColor}
 @media(max-width:400px){.c{font-size:28px}}
 .bar{stroke-linecap:butt;stroke-width:6;opacity:1}
-.num{font-size:34px;text-anchor:start;fill:var(--_accent);opacity:.72}.on{stroke-width:5.5;opacity:1}.off{opacity:.45}
+.num{font-size:34px;text-anchor:start;fill:var(--_accent);opacity:.72}.on{stroke-width:5.5;opacity:1}.off{opacity:.6}
 @media print,(forced-colors:active){svg{--_accent:CanvasText;color-scheme:only light}.x{display:none}
 .f,.i,.n,.o,.gh{fill:Canvas;stroke:CanvasText;stroke-width:2}.o{stroke-width:.8}
 .k{color:CanvasText}.h{display:inline}

@@ -39,6 +39,7 @@ export const words: BoardWords<Position> = {
     start(
       `${seat} threw ${rollOf([step])}: ${steps[1] ? `${steps.length} pieces can move` : 'one piece can move'}.`,
     ),
+  down: 'It is put down.',
   picked: (cell, [step]) =>
     `The piece of ${cell} is picked up${step?.to ? `: it goes to ${step.to}` : ''}. Escape puts it down.`,
   choice: () => 'Throw the dice',

@@ -29,7 +29,7 @@ export function readPosition(text: string, rules: Rules, purpose: Purpose): Posi
   };
   const many = ([, queen]: string, seat: number) =>
     count(position, queen!) > 1 || (!figure && marblesOf(position, seat) > MARBLES);
-  if (SIGNS.some(many)) return misread('position', text, 'at most 20 marbles and a Queen');
+  if (SIGNS.some(many)) return misread('position', text, '20 marbles and a Queen at most');
   if (turn >= 0 && poor(position, turn)) position.end = 'fewer-than-four';
   return Object.freeze(position);
 }
@@ -52,9 +52,9 @@ export function writeMove(texts: readonly string[]): string {
 export function readStep(position: Position, text: string): { step: Step; rest: string } | Fault {
   const legal = steps(position);
   if (!legal[0]) return forbidden(`RQ-${position.end ? 18 : 1}`, 'move', 'nobody moves');
-  const found = /^([qx^]?)\s*([a-g][1-7])(?:\s*[-–]\s*([a-g][1-7]))?\s*/i.exec(text);
+  const found = /^([qx^]?)\s*([a-g][1-7])(?:\s*[-–]\s*([a-g][1-7]))?\s*/.exec(text.toLowerCase());
   if (!found) return misread('move', text, 'd4, Qd4, b2-e5, xc3 or ^d4');
-  const [all = '', letter = '', name = '', to = ''] = found.map((part) => part?.toLowerCase());
+  const [all, letter = '', name = '', to = ''] = found;
   const mark = letter.replace('q', 'Q');
   const step = mark + name + (to && `-${to}`);
   if (!legal.includes(step)) {
@@ -73,8 +73,7 @@ function why(position: Position, mark: string, cell: number, to: string): readon
   const waits = !count(position, queen!);
   if (real) {
     const left = conquers(real);
-    if (mark !== (left ? 'x' : '^'))
-      return [8, left ? 'first conquer, as in xc3' : 'first re-enter, as in ^d4'];
+    if (mark !== (left ? 'x' : '^')) return [8, left ? 'first conquer' : 'first re-enter'];
     if (/[WB]/.test(sign)) return STAYS;
     if (left) return [9, 'choose an enemy marble'];
     const rule = real.lines[1] ? (real.reenter > 3 ? 13 : 12) : real.reenter > 2 ? 11 : 10;
@@ -83,9 +82,8 @@ function why(position: Position, mark: string, cell: number, to: string): readon
   if (/[x^]/.test(mark)) return [8, 'first make a Real'];
   if (to && (mark || sign === queen)) return [5, 'step as in Qd4-e5'];
   if (mark && !waits) return STAYS;
-  if (!to && sign !== marble && rackOf(position, turn)) return mark ? ENTERS : [2, 'choose another hollow'];
-  if (mark || (waits && !to)) return ENTERS;
-  return [3, 'move with an empty rack, as in b2-e5'];
+  const rack = rackOf(position, turn);
+  if (mark ? sign !== '.' : !to && rack && sign !== marble) return [mark ? 4 : 2, 'choose an empty hollow'];
+  return mark || (waits && !to && !rack) ? [4, 'enter as in Qd4'] : [3, 'move with an empty rack'];
 }
 const STAYS = [6, 'a Queen stays'] as const;
-const ENTERS = [4, 'enter as in Qd4'] as const;

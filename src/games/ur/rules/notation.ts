@@ -159,7 +159,7 @@ function readThrow(position: Position, text: string): { step: Step; rest: string
   if (/^[abc][@\d][abc]/i.test(text)) return readPiece(position, text);
   if (!legal.includes(step)) {
     // Only three dice never make 0.
-    return forbidden(step === 0 ? 'UR-15' : 'UR-2', 'move, throw', `throw ${legal.join(', ')}`);
+    return forbidden(step === 0 ? 'UR-15' : 'UR-2', 'move, throw', `first throw ${legal}`);
   }
   const thrown = { ...position, roll: step };
   const rest = text.slice(all.length);

@@ -24,6 +24,7 @@ describe('Real Queen: refusals name the rule and the place', () => {
     const match = at('7/7/7/3w3/7/7/W6 w w19b20');
     expect(why(match, 'd4-e5')).equal('RQ-3 d4-e5');
     expect(why(match, 'd4')).equal('RQ-3 d4');
+    expect(why(at('7/7/7/3B3/2www2/7/7 w w17b20'), 'c3')).equal('RQ-3 c3');
     const empty = at('b1w3b/1B5/7/3W3/7/7/w5w w w0b18');
     expect(why(empty, 'a2')).equal('RQ-3 a2');
     expect(why(empty, 'a7-a2')).equal('RQ-3 a7-a2');
@@ -35,6 +36,7 @@ describe('Real Queen: refusals name the rule and the place', () => {
     expect(stepsOf(match, 'Q')).deep.equal(['Qb3', 'Qf3']);
     expect(why(match, 'Qa1')).equal('RQ-4 Qa1');
     expect(why(at('7/7/7/3b3/7/7/7 w w20b19'), 'Qd4')).equal('RQ-4 Qd4');
+    expect(at('7/7/7/3b3/7/7/7 w w20b19').play('Qd4')).have.property('expected', 'choose an empty hollow');
     const last = at('b3w1b/7/7/7/7/2w4/w5B w w0b18');
     expect(stepsOf(last)).length(43);
     expect(stepsOf(last, 'Q')).length(43);
