@@ -82,7 +82,8 @@ export default [
       nodeResolve({ exportConditions: ['production'] }),
       minifyStyles,
       typescript(),
-      { renderChunk: (code) => ({ code: code.replace(/\n\s+/g, '\n'), map: null }) },
+      // No text means anything by how it is indented; an empty line may.
+      { renderChunk: (code) => ({ code: code.replace(/\n[ \t]+/g, '\n'), map: null }) },
       terser({
         module: true,
         ecma: 2022,

@@ -10,7 +10,7 @@ import type { BoardEventMap, BoardRequest } from './events.js';
 import { FigureElement } from './figure-element.js';
 import type { Kit } from './kit.js';
 import { flag, type Property } from './live-element.js';
-import { actsOf, type Cell, kindOf, sceneOf, type Showing } from './scene.js';
+import { actsOf, type Cell, choicesOf, kindOf, sceneOf, type Showing } from './scene.js';
 
 // The event types of every element come along with the types of a board.
 export type { BoardEventMap };
@@ -68,6 +68,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   readonly #internals = this.attachInternals();
   readonly #hand = new Hand({
     match: () => this.match as Match<unknown, unknown>,
+    acting: () => this.#acting,
     layer: () => this.#layer!,
     lifted: (name) => this.kit.look.lifted!(this.cells.find((cell) => cell.name === name)!),
     handle: (event, cell) => this.#active.some((each) => each.handle?.(event, cell)),
@@ -388,13 +389,4 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     this.#say(this.words.undone(mover!, started, this.match.steps()));
     this.tellChange('human');
   }
-}
-
-/** What may be done at no cell: steps that touch none, the dice, and pieces in a rack, which have a letter in place of a cell. */
-function choicesOf<Position, Step>(match: Match<Position, Step>): string[] {
-  if (match.turn === 'chance') return ['roll'];
-  const loose = match
-    .steps()
-    .flatMap(({ from, to, text }) => (from ? (from[1] ? [] : from) : to ? [] : text));
-  return [...new Set(loose)];
 }

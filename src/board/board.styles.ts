@@ -1,7 +1,7 @@
 /** Styles of what is round a drawing. */
 export const boardCss = `
-:host{position:relative;max-inline-size:36rem;margin-inline:auto}
-svg{display:block;inline-size:100%;user-select:none;touch-action:manipulation}
+:host{position:relative;box-sizing:border-box;inline-size:100%;max-inline-size:36rem;margin-inline:auto}
+svg{display:block;inline-size:100%;-webkit-user-select:none;user-select:none;touch-action:manipulation}
 [part=board]{aspect-ratio:auto 84/85;content-visibility:auto}
 [role=grid]{aspect-ratio:auto 8/9}
 .cell{fill:#0000;outline:none}
@@ -12,4 +12,4 @@ button{align-self:start;margin-block-start:.3em;font:inherit;white-space:nowrap}
 [aria-disabled=true]{color:GrayText}
 .refused::before{content:'⊘ '/''}
 .fault{position:absolute;inset-block-start:0;max-inline-size:75%;margin:0;padding:.3em .6em;border:solid #b3261e;border-width:1px 1px 1px 4px;background:Canvas;color:CanvasText;font-size:.8em;pointer-events:none}
-@media print{.below{color:#000}button{display:none}}`;
+@media print{[part=board]{content-visibility:visible}.below{color:#000}button{display:none}}`;

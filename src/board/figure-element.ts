@@ -90,6 +90,11 @@ export abstract class FigureElement<Position, Step> extends MatchElement<Positio
     return wordsFor(this, this.kit.game.id, this.kit.words as BoardWords);
   }
 
+  /** The language that the board speaks, as in `lang`. */
+  get language(): string {
+    return this.words.lang;
+  }
+
   /** What each seat has, in words: on the board, in reserve, home, or conquered. */
   get tally(): string {
     return this.words.tally(this.holdings, this.shown);

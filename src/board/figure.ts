@@ -56,6 +56,13 @@ export function fileOf<Position, Step>(
   return { file, fault: marked?.fault };
 }
 
+/** What other options take than text or a number. */
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  flipped: [true, false],
+  coordinates: [true, false, 'path'],
+  castle: [true, false],
+  view: ['above', 'tilt'],
+};
 const TEXTS = ['position', 'rules', 'moves', 'near', 'marks', 'crop', 'prefix'] as const;
 
 /** What no type checker has seen may be of any kind: the first option that is of a wrong one. */
@@ -64,7 +71,11 @@ function wrongIn(options: FigureOptions): Fault | undefined {
   const wrong = TEXTS.find((name) => typeof (options[name] ?? '') !== 'string');
   if (wrong) return misread(wrong, kindOf(options[wrong]), 'text');
   const ply = kindOf(options.ply ?? 0);
-  return ply === 'number' ? undefined : misread('ply', ply, 'a number');
+  if (ply !== 'number') return misread('ply', ply, 'a number');
+  const given = Object.entries(options).find(
+    ([name, value]) => value != null && Object.hasOwn(CHOICES, name) && !CHOICES[name]!.includes(value),
+  );
+  return given && misread(given[0], String(given[1]), CHOICES[given[0]]!.join(' or '));
 }
 
 /** What makes figures of one game. */

@@ -1,3 +1,4 @@
+import { html } from 'lit/html.js';
 import type { Activity, ActivityHost } from './activity.js';
 import { COLOURS, WORD } from './marks.js';
 
@@ -14,6 +15,13 @@ export interface Marking {
   readonly text: string;
   readonly drawn: readonly string[];
 }
+
+const words = {
+  lang: 'en',
+  mark: 'Draw marks',
+  taps: 'Tap a cell, then another one for an arrow or the same one for a ring.',
+  ended: 'Cells are played at again.',
+};
 
 /** Takes the last such word out of a text. */
 function without(text: string, word: string): string {
@@ -53,13 +61,15 @@ const name = (colour: string, kind: string) => {
 };
 
 /**
- * Lets the reader draw arrows and rings: a right press on a cell and the release on another or the same, or the key M at
- * each. Escape ends an arrow that has only begun.
+ * Lets the reader draw arrows and rings: a right press on a cell and the release on another or the same, the key M at
+ * each or, while the button is pressed that stands below the board, a tap on each. Escape ends an arrow that has only begun.
  */
 export function marker(host: MarkingHost): Activity {
   let drawn: readonly string[] = [];
   /** The arrow that has begun, and whether by a key. */
   let begun: { readonly cell: string; readonly colour: string; readonly keys: boolean } | undefined;
+  /** Whether taps draw. */
+  let taps = false;
 
   function draw(to: string, colour: string) {
     const { cell } = begun!;
@@ -82,16 +92,16 @@ export function marker(host: MarkingHost): Activity {
       host.say(`${name(begun.colour, 'arrow')} from ${begun.cell} given up.`);
       begun = undefined;
     } else if (!cell || !isM(event)) return false;
-    else if (!event.repeat) {
-      const colour = colourOf(event);
-      if (begun?.keys) draw(cell, colour === COLOURS[0] ? begun.colour : colour);
-      else {
-        begun = { cell, colour, keys: true };
-        host.say(`${name(colour, 'arrow')} from ${cell}: go to another cell and press M.`);
-      }
-    }
+    else if (!event.repeat) end(cell, colourOf(event), 'go to another cell and press M');
     event.preventDefault();
     return true;
+  }
+
+  /** A cell is the first end of an arrow, or the other one. */
+  function end(cell: string, colour: string, more: string) {
+    if (begun?.keys) return draw(cell, colour === COLOURS[0] ? begun.colour : colour);
+    begun = { cell, colour, keys: true };
+    host.say(`${name(colour, 'arrow')} from ${cell}: ${more}.`);
   }
 
   return {
@@ -101,6 +111,11 @@ export function marker(host: MarkingHost): Activity {
       if (type === 'contextmenu') {
         if (!(event.target as Element).closest('[part=board]')) return false;
         event.preventDefault();
+        return true;
+      }
+      if (taps && cell && !button && /click|pointerdown/.test(type)) {
+        if (type === 'click')
+          end(cell, colourOf(event as PointerEvent), 'tap another cell, or this one for a ring');
         return true;
       }
       const right = button === 2;
@@ -118,6 +133,14 @@ export function marker(host: MarkingHost): Activity {
       // It was released where nothing is told of it.
       if (type === 'pointerover' && !begun?.keys && !(buttons & 2)) begun = undefined;
       return false;
+    },
+    below() {
+      const press = () => {
+        taps = !taps;
+        begun = undefined;
+        host.say(taps ? words.taps : words.ended);
+      };
+      return html`<button part="mark" dir="auto" lang=${words.lang} aria-pressed=${taps} @click=${press}>${words.mark}</button>`;
     },
   };
 }

@@ -25,6 +25,7 @@ const words = {
   begins: (cell: string) => `It begins at ${cell}.`,
   move: (move: string) => `The move is ${move}.`,
   lost: 'No right move begins like that: it is taken back.',
+  none: 'There is no move here that does it.',
 };
 
 /** How long the reader's move is seen before it is answered, in milliseconds. */
@@ -54,7 +55,8 @@ class Puzzle implements Activity {
   #progress!: Progress;
   /** Where it was solved. */
   #solved: Point | undefined;
-  /** What the author says of the reader's last move. */
+  /** The reader's last move, and what the author says of it. */
+  #moved = '';
   #said = '';
   #answer: ReturnType<typeof setTimeout> | undefined;
   /** How much help was given for a move, and where. */
@@ -165,18 +167,25 @@ class Puzzle implements Activity {
     const { point } = this.#match;
     board.lit = '';
     if (!point.move) return;
-    const lines = this.#linesAt(point).filter(isRight);
-    this.#said = commentOf(lines);
-    if (lines[0] && lines.every((line) => line.next[0])) {
-      this.#host.say([words.right, this.#said].join(' ').trim());
-      return;
-    }
-    this.#solved = point;
+    this.#moved = point.move.text;
+    this.#said = commentOf(this.#linesAt(point).filter(isRight));
+    if (this.#goesOn) this.#host.say([words.right, this.#said].join(' ').trim());
+    else this.#finish(board.status, words.solved, this.#said);
+  }
+
+  /** Whether every line of the author that led here has more, be it an answer. */
+  get #goesOn(): boolean {
+    const lines = this.#linesAt(this.#match.point).filter(isRight);
+    return Boolean(lines[0]) && lines.every((line) => movesFrom(line).some(isRight));
+  }
+
+  #finish(...said: string[]) {
+    this.#solved = this.#match.point;
     this.#progress.solved = true;
     const { misses, hints } = this.#progress;
-    const message = [board.status, words.solved, this.#said].join(' ').trim();
+    const message = said.filter(Boolean).join(' ');
     this.#host.say(message);
-    this.#host.tell('board-solved', { move: point.move.text, message, misses, hints });
+    this.#host.tell('board-solved', { move: this.#moved, message, misses, hints });
   }
 
   /** Plays soon what the author's line has where the reader is not to choose: an answer, or a throw. */
@@ -194,7 +203,9 @@ class Puzzle implements Activity {
       if (board.play(answers ? text : steps[0]!.text, 'bot') !== true || !answers) return;
       // Where the answer comes at once, nobody has read that the move was right.
       const right = point !== this.#start && reducedMotion() ? words.right : '';
-      this.#host.say([right, this.#said, board.status, commentOf([next])].join(' ').trim());
+      const said = [right, this.#said, board.status, commentOf([next])];
+      if (this.#goesOn) this.#host.say(said.join(' ').trim());
+      else this.#finish(...said, words.solved);
     };
     this.#answer = setTimeout(play, point === this.#start || reducedMotion() ? 0 : ANSWER);
   }
@@ -233,8 +244,9 @@ class Puzzle implements Activity {
     if (match.turn === 'chance') return false;
     const steps = rightSteps(match, this.#linesAt(this.#begin), this.#asked);
     if (!steps?.[0]) {
-      this.#goTo(this.#begin);
-      this.#host.say(words.lost);
+      const begin = this.#begin;
+      this.#goTo(begin);
+      this.#host.say(point === begin ? words.none : words.lost);
       return true;
     }
     this.#helped = this.#helpedAt === point ? Math.min(3, this.#helped + 1) : 1;

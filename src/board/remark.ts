@@ -1,7 +1,7 @@
 import { onward } from '../core/main-line.js';
 import type { Point } from '../core/match.js';
 
-const MARKS = /\[marks\s+([^\]]*)\]/gi;
+const MARKS = /\[marks\s+((?:"[^"]*"|[^\]"])*)\]/gi;
 
 const marksIn = (comment = ''): string => [...comment.matchAll(MARKS)].map(([, marks]) => marks).join(' ');
 

@@ -140,6 +140,15 @@ export function actsOf({ steps, picked, direct }: Showing): Record<string, StepV
   return acts;
 }
 
+/** What may be done at no cell: steps that touch none, the dice, and pieces in a rack, which have a letter in place of a cell. */
+export function choicesOf<Position, Step>(match: Match<Position, Step>): string[] {
+  if (match.turn === 'chance') return ['roll'];
+  const loose = match
+    .steps()
+    .flatMap(({ from, to, text }) => (from ? (from[1] ? [] : from) : to ? [] : text));
+  return [...new Set(loose)];
+}
+
 /** How the part of a cell is called where a step is made. */
 export const kindOf = ({ to }: StepView, cell: string) =>
   to === cell ? 'target' : to ? 'movable' : 'choosable';

@@ -4,6 +4,20 @@ import { drawn } from './motion.js';
 /** How far a pointer goes, in pixels, before it drags; less is a tap. A finger trembles. */
 const SLACK = { mouse: 6, touch: 12 };
 
+/** Where a pointer is, in units of a drawing. */
+function placeIn(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): readonly [x: number, y: number] {
+  const matrix = svg.getScreenCTM()!;
+  if (matrix.b) {
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    return [x, y];
+  }
+  // Of a board that is not turned the rectangle is known even where the matrix is not: WebKit leaves out what transforms the elements
+  // round it, Firefox their zoom.
+  const { left, top, width, height } = svg.getBoundingClientRect();
+  const box = svg.viewBox.baseVal;
+  return [box.x + ((clientX - left) / width) * box.width, box.y + ((clientY - top) / height) * box.height];
+}
+
 /**
  * Drags a piece after a pointer that went down on it. `pick` is called when it is known to be a drag, `drop` at its end,
  * with the cell under the pointer. `cover` is the piece as it is drawn meanwhile, round the origin.
@@ -34,9 +48,7 @@ export function drag(
       pick();
       layer.replaceChildren(cover);
     }
-    const screen = layer.ownerSVGElement!.getScreenCTM()!.inverse();
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen);
-    cover.setAttribute('transform', `translate(${x} ${y})`);
+    cover.setAttribute('transform', `translate(${placeIn(layer.ownerSVGElement!, event).join(' ')})`);
   });
   const stop = () => {
     end.abort();

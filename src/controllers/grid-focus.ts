@@ -31,11 +31,13 @@ export class GridFocus {
   cell: string | undefined;
   /** Whether the focus is to be shown: it is there, and came by keys. */
   visible = false;
+  /** Whether a key moves it just now: after a click WebKit does not match `:focus-visible` there. */
+  #keyed = false;
 
   /** The focus came to a cell, or left the grid. */
   moved(cell: Element | undefined) {
     this.cell = cell?.id ?? this.cell;
-    this.visible = Boolean(cell?.matches(':focus-visible'));
+    this.visible = Boolean(cell) && (this.#keyed || cell!.matches(':focus-visible'));
   }
 
   /** Moves by a key from a cell; true if it was one of these keys, and not one that belongs to the browser. */
@@ -61,7 +63,9 @@ export class GridFocus {
       n: () => near(1),
       p: () => near(-1),
     }[key[1] ? key : key.toLowerCase()];
+    this.#keyed = true;
     to?.()?.focus();
+    this.#keyed = false;
     return Boolean(to);
   }
 }

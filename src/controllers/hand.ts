@@ -6,6 +6,8 @@ import { GridFocus } from './grid-focus.js';
 /** What a hand needs of its board. */
 export interface Handled {
   match(): Match<unknown, unknown>;
+  /** Whether steps may be made now. */
+  acting(): boolean;
   /** Where things move. */
   layer(): SVGElement;
   /** What is seen of the piece of a cell while it is dragged. */
@@ -47,6 +49,10 @@ export class Hand {
     for (const type of types.split(' ')) root.addEventListener(type, this);
     // A finger that drags a piece does not scroll; `touch-action` does not work on parts of a drawing.
     root.addEventListener('touchmove', this, { passive: false });
+    // In WebKit a drag that begins on the drawing selects what is written below it.
+    root.addEventListener('selectstart', (event) => {
+      if ((event.target as Element).closest?.('svg')) event.preventDefault();
+    });
   }
 
   /** Forgets what is picked up, since the position is another one. */
@@ -58,6 +64,7 @@ export class Hand {
   /** At a cell: plays there, picks up its piece, or puts what is picked up where it may go, else where it was. */
   #tap(cell: string) {
     const { choose, refuse } = this.#board;
+    if (!this.#board.acting()) return;
     const match = this.#board.match();
     const { game, state } = match;
     if (this.picked === cell) return this.#pick();
@@ -72,6 +79,7 @@ export class Hand {
   /** A key, a button or a thing beside the board: the dice, or a piece in a rack by its letter, which comes from nowhere else. */
   press(name: string): void {
     const match = this.#board.match();
+    if (!this.#board.acting()) return;
     if (name === 'roll' ? match.turn === 'chance' : !name) this.#board.choose(name);
     else if (match.steps().some(({ from }) => from === name))
       this.#pick(this.picked === name ? undefined : name);
@@ -124,6 +132,7 @@ export class Hand {
     } else if (type === 'pointerdown') {
       const movable =
         cell &&
+        board.acting() &&
         board
           .match()
           .steps()

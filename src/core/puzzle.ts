@@ -18,14 +18,20 @@ export function readSolution<Position, Step>(
   text: string,
 ): readonly Point<Position>[] | Fault {
   const lines: Point<Position>[] = [];
+  let at = 0;
   for (const line of text.split('|')) {
-    const read = readRecord(game, line, { position, rules: writeRules(rules) });
+    // Blank before it, so that places are those of the whole text.
+    const read = readRecord(game, text.slice(0, at).replace(/[^\n]/g, ' ') + line, {
+      position,
+      rules: writeRules(rules),
+    });
     if (isFault(read)) {
       const { fault, expected, place, message } = read;
       const where = { place: `solution, ${place}`, message: `solution, ${message}` };
       return { fault, expected, ...where, ...(read.rule && { rule: read.rule }) };
     }
     if (!movesFrom(read.root)[0]) return misread('solution', line, 'a move');
+    at += line.length + 1;
     lines.push(read.root);
   }
   return lines;

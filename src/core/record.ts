@@ -169,8 +169,7 @@ function follow<Position, Step>(
   /** Says what was kept of the first move that was finished since a point. */
   const noteFirst = (since: Point<Position>) => {
     const { point } = match;
-    let done: Point<Position> | undefined;
-    for (let at = point; at !== since; at = at.before!) if (at.move) done = at;
+    const done = firstMove(point, since);
     if (!done) return;
     match.goTo(done);
     note();
@@ -249,6 +248,9 @@ function follow<Position, Step>(
         settle();
       } else {
         end();
+        // Where it stands among others is the order of the text; what comes after its first move is its own.
+        const first = firstMove(match.point, last.start);
+        if (first) promote(match, first);
         leave(last);
       }
     } else if (result) {
@@ -270,13 +272,20 @@ function follow<Position, Step>(
     fault ??= fail(last.index, ') at the end of a variation');
     leave(last);
   }
-  promote(match);
+  promote(match, match.root);
   return fault;
 }
 
-/** Puts the line where a match stands before others, which may have come first where they begin with the same moves. */
-function promote<Position, Step>({ point, root }: Match<Position, Step>) {
-  for (let at = point; at !== root; at = at.before!) {
+/** The first move that was finished on the way from one point to another. */
+function firstMove<Position>(to: Point<Position>, from: Point<Position>): Point<Position> | undefined {
+  let first: Point<Position> | undefined;
+  for (let at = to; at !== from; at = at.before!) if (at.move) first = at;
+  return first;
+}
+
+/** Puts the line from a point on to where a match stands before others, which may have come first where they begin with the same moves. */
+function promote<Position, Step>({ point }: Match<Position, Step>, from: Point<Position>) {
+  for (let at = point; at !== from; at = at.before!) {
     const next = at.before!.next as Point<Position>[];
     next.unshift(...next.splice(next.indexOf(at), 1));
   }

@@ -27,7 +27,8 @@ const words = {
   copy: 'Copy HTML',
   copySvg: 'Copy SVG',
   saveSvg: 'Download SVG',
-  copied: 'Copied.',
+  copied: (what: string) => `${what} copied.`,
+  saved: 'Saved.',
   selected: 'This page may not copy. The text is selected: press Ctrl+C.',
 };
 
@@ -241,7 +242,7 @@ export class BoardComposer extends LiveElement {
       );
     const text = ([name, label]: readonly [name: string, label: string, ...unknown[]]) => {
       const unread = fault?.name === name ? fault.message : '';
-      return html`<div>${field(name, label, html`<input class="code" name=${name} .value=${values[name] ?? ''} placeholder=${name === 'position' ? (match?.position ?? '') : ''} spellcheck="false" autocapitalize="off" autocomplete="off" aria-invalid=${unread ? 'true' : nothing} aria-describedby="${name}-fault">`)}<p id="${name}-fault" class="fault" part="fault" aria-live="polite">${unread}</p></div>`;
+      return html`<div>${field(name, label, html`<input class="code" dir="ltr" name=${name} .value=${values[name] ?? ''} placeholder=${name === 'position' ? (match?.position ?? '') : ''} spellcheck="false" autocapitalize="off" autocomplete="off" aria-invalid=${unread ? 'true' : nothing} aria-describedby="${name}-fault">`)}<p id="${name}-fault" class="fault" part="fault" dir="auto" aria-live="polite">${unread}</p></div>`;
     };
     const view = (preview: boolean, label: string) =>
       html`<label class="pick"><input type="radio" name="view" value=${preview ? 'on' : ''} .checked=${preview === this.#preview}>${label}</label>`;
@@ -258,7 +259,15 @@ export class BoardComposer extends LiveElement {
       words.near,
       ['', ...edges].map((each) => [each, each || words.usual]),
       values.near,
-    )}${field('width', words.width, html`<input type="number" name="width" min="120" step="10" .value=${values.width ?? ''}>`)}<label part="field coordinates" class="pick"><input type="checkbox" name="coordinates" .checked=${Boolean(values.coordinates)}>${words.coordinates}</label></div>${field('caption', words.caption, html`<input name="caption" .value=${values.caption ?? ''}>`)}</div><div class="out">${field('output', words.line, html`<textarea class="code" part="output" readonly rows="3" spellcheck="false" .value=${this.#other ?? this.#line}></textarea>`)}<p class="fault">${fault && (this.#line ? words.unread : words.none)}</p>${values.width ? field('rule', words.rule, html`<textarea class="code" readonly rows="1" spellcheck="false" .value=${`${game}-board { max-inline-size: ${values.width}px }`}></textarea>`) : nothing}<div class="row">${button(words.copy, () => this.#copy(this.updateComplete.then(() => this.#line)), !this.#line)}${button(words.copySvg, () => this.#copy(this.#svg()))}${button(words.saveSvg, this.#save)}</div><p part="status" role="status">${this.#said}</p></div></form>`;
+    )}${field('width', words.width, html`<input type="number" name="width" min="120" step="10" .value=${values.width ?? ''}>`)}<label part="field coordinates" class="pick"><input type="checkbox" name="coordinates" .checked=${Boolean(values.coordinates)}>${words.coordinates}</label></div>${field('caption', words.caption, html`<input name="caption" .value=${values.caption ?? ''}>`)}</div><div class="out">${field('output', words.line, html`<textarea class="code" dir="ltr" part="output" readonly rows="3" spellcheck="false" .value=${this.#other ?? this.#line}></textarea>`)}<p class="fault" role="status" dir="auto">${fault && (this.#line ? words.unread : words.none)}</p>${values.width ? field('rule', words.rule, html`<textarea class="code" dir="ltr" readonly rows="1" spellcheck="false" .value=${`${game}-board { max-inline-size: ${values.width}px }`}></textarea>`) : nothing}<div class="row">${button(
+      words.copy,
+      () =>
+        this.#copy(
+          'HTML',
+          this.updateComplete.then(() => this.#line),
+        ),
+      !this.#line,
+    )}${button(words.copySvg, () => this.#copy('SVG', this.#svg()))}${button(words.saveSvg, this.#save)}</div><p part="status" role="status">${this.#said}</p></div></form>`;
   }
 
   protected override updated(): void {}
@@ -282,6 +291,12 @@ export class BoardComposer extends LiveElement {
     this.#board!.focus();
   }
 
+  #say(text: string) {
+    // What is said twice must differ to be heard twice.
+    this.#said = text === this.#said ? `${text}\u00a0` : text;
+    this.requestUpdate();
+  }
+
   async #svg(): Promise<string> {
     const { width } = this.#values;
     const file = (await this.#board?.toSvg()) ?? '';
@@ -289,17 +304,15 @@ export class BoardComposer extends LiveElement {
   }
 
   /** Copies a text; where that is not allowed, it is shown and selected. */
-  async #copy(text: Promise<string>) {
+  async #copy(what: string, text: Promise<string>) {
     const blob = async () => new Blob([await text], { type: 'text/plain' });
     try {
       // A browser may ask that this begins before the text is there.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob() })]);
-      this.#said = words.copied;
-      this.requestUpdate();
+      this.#say(words.copied(what));
     } catch {
       this.#other = await text;
-      this.#said = words.selected;
-      this.requestUpdate();
+      this.#say(words.selected);
       await this.updateComplete;
       const output = this.shadowRoot!.querySelector('textarea')!;
       output.focus();
@@ -311,6 +324,7 @@ export class BoardComposer extends LiveElement {
     const href = URL.createObjectURL(new Blob([await this.#svg()], { type: 'image/svg+xml' }));
     Object.assign(document.createElement('a'), { href, download: `${this.#game}.svg` }).click();
     setTimeout(() => URL.revokeObjectURL(href), 1000);
+    this.#say(words.saved);
   }
 }
 

@@ -132,7 +132,7 @@ input{flex:1 8em;min-block-size:24px;accent-color:currentColor}
     const to = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: -1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    buttons.at(to % buttons.length)!.focus();
+    buttons.at(to % buttons.length)!.focus({ focusVisible: true } as FocusOptions);
   }
 }
 

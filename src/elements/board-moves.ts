@@ -49,9 +49,9 @@ export class BoardMoves extends Satellite {
   };
 
   static override styles = `
-:host{overflow:auto;line-height:1.6}
-.one{white-space:nowrap}
-button{all:unset;justify-self:start;padding:0 .15em;border-radius:.2em;font-weight:600;white-space:normal;overflow-wrap:anywhere;cursor:pointer}
+:host{overflow:auto;overflow-wrap:anywhere;line-height:1.6}
+.one{display:inline-block}
+button{all:unset;justify-self:start;padding:0 .15em;border-radius:.2em;font-weight:600;cursor:pointer}
 button:focus-visible{outline:2px solid;outline-offset:1px}
 [part=variation] button{font-weight:inherit}
 [aria-current]{background:var(--board-current,#8885)}
@@ -161,7 +161,7 @@ button:focus-visible{outline:2px solid;outline-offset:1px}
     const point = this.board?.match.point;
     if (!stop || point === this.#seen) return;
     this.#seen = point;
-    if (this.#keyed) stop.focus({ preventScroll: true });
+    if (this.#keyed) stop.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     this.#keyed = false;
     // Scrolls nothing but this.
     const { top, bottom } = stop.getBoundingClientRect();

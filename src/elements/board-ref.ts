@@ -79,11 +79,11 @@ export class BoardRef extends Satellite {
 
   static override styles = `
 :host{display:inline}
-[role]{cursor:pointer;border-radius:.15em;text-decoration:underline dotted;text-underline-offset:.2em}
+[role]{cursor:pointer;border-radius:.15em;text-decoration-line:underline;text-decoration-style:dotted;text-underline-offset:.2em}
 [role]:hover,[role]:focus,:host(:state(lit)) [role]{background:#8884}
 [role]:focus-visible{outline:2px solid}
 @media (forced-colors:active){:host(:state(lit)) [role]{background:Highlight;color:HighlightText;forced-color-adjust:none;outline-color:CanvasText}}
-@media print{span{text-decoration:none}}`;
+@media print{[role]{text-decoration:none!important}}`;
 
   /**
    * Names of cells, with spaces between.
@@ -151,6 +151,7 @@ export class BoardRef extends Satellite {
     const aimed = board?.aimed;
     this.#states[aimed && cells?.split(/\s+/).includes(aimed) ? 'add' : 'delete']('lit');
     // Without a board they are words like others.
+    /* eslint-disable lit-a11y/role-supports-aria-attr -- `aria-description` is one of every role in ARIA 1.3 */
     return board
       ? html`<span part="words" role="button" tabindex="0" aria-pressed=${this.#held} aria-description=${cells ?? nothing}><slot></slot></span>`
       : html`<span part="words"><slot></slot></span>`;

@@ -132,8 +132,8 @@ button:focus-visible{outline:2px solid;outline-offset:2px}
 
   #start(first: Seat): void {
     const board = this.board!;
-    // A record would be played to its end again.
-    Object.assign(board, { first, moves: null });
+    // A record, which may be text inside, would be played to its end again.
+    Object.assign(board, { first, moves: '' });
     this.ask('reset');
     // The button goes: whoever pressed it goes on at the board.
     if (this.shadowRoot!.activeElement) board.focus();

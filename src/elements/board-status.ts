@@ -32,7 +32,7 @@ p{margin:0}
       due && !status?.toLowerCase().includes(due.toLowerCase())
         ? html`<p part="turn" dir="auto">${due}</p>`
         : nothing;
-    return html`<p part="status" role="status" dir="auto">${status}</p>${turn}${tally ? html`<p part="tally" dir="auto">${tally}</p>` : nothing}`;
+    return html`<div lang=${board?.language ?? nothing}><p part="status" role="status" dir="auto">${status}</p>${turn}${tally ? html`<p part="tally" dir="auto">${tally}</p>` : nothing}</div>`;
   }
 }
 

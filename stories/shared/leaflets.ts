@@ -300,7 +300,7 @@ const realQueen: readonly Figure[] = [
       'Two lines of four cross in a1, just placed: three are conquered; the crossing marble and one of each line go back (RQ-12).',
     line: '<real-queen-board mode="figure" coordinates position="6b/4bb1/7/w6/w5b/w6/1www3 w w14b16 a1" marks="e6x f6x g7x a1!@teal a2!@teal b1!@teal"></real-queen-board>',
     legal: ['xe6xf6xg7^a1^a2^b1'],
-    refused: ['xe6xf6xg7^a1^b1^c1', 'RQ-13'],
+    refused: ['xe6xf6xg7^a1^b1^c1', 'RQ-12'],
   },
   {
     title: 'Double Real Queen',

@@ -50,7 +50,7 @@ describe('what <board-composer> gives', () => {
       };
       await withClipboard(write, async () => {
         await push('Copy HTML');
-        await waitUntil(() => told() === 'Copied.');
+        await waitUntil(() => told() === 'HTML copied.');
       });
       expect(copied).to.equal('<pylos-board mode="figure" marks="a1!"></pylos-board>');
       expect(part(board(), 'error')).to.equal(null);
@@ -66,7 +66,7 @@ describe('what <board-composer> gives', () => {
     };
     await withClipboard(write, async () => {
       await push('Copy HTML');
-      await waitUntil(() => told() === 'Copied.');
+      await waitUntil(() => told() === 'HTML copied.');
     });
     expect(copied).to.equal(output());
     await type('marks', 'a1!');
@@ -82,7 +82,7 @@ describe('what <board-composer> gives', () => {
     };
     await withClipboard(write, async () => {
       await push('Copy SVG');
-      await waitUntil(() => told() === 'Copied.');
+      await waitUntil(() => told() === 'SVG copied.');
     });
     expect(copied).to.equal((await board().toSvg()).replace('<svg', '<svg width="300"'));
     const { documentElement } = new DOMParser().parseFromString(copied, 'image/svg+xml');

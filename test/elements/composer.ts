@@ -28,7 +28,7 @@ export async function composer(template: TemplateResult = html`<board-composer><
     field,
     until,
     output: () => root.querySelector('textarea')!.value,
-    told: () => root.querySelector('[role=status]')!.textContent,
+    told: () => root.querySelector('[part=status]')!.textContent,
     /** Types a text in place of what a field has. */
     async type(name: string, text: string) {
       field(name).focus();

@@ -27,7 +27,7 @@ svg{--_accent:var(--board-accent,#f0cd84);--_gilt:var(--board-gilt,#e8c374);font
 .rack{cursor:pointer;fill:#0000}
 @media(max-width:400px){.c{font-size:32px}}
 @media print,(forced-colors:active){svg{--_accent:CanvasText;--_gilt:CanvasText}.x,.l3,.b0{display:none}
-.f,.s,.n{fill:Canvas;stroke:CanvasText;stroke-width:2.4}.hl,.l1{opacity:1;stroke:CanvasText;transform:none}.ho{stroke:Canvas;stroke-width:65.6}.ho.hl{stroke:CanvasText;stroke-width:68}.l2{stroke:Canvas;stroke-width:35.6}.th.l2{stroke-width:81.6}
+.f,.s,.n{fill:Canvas;stroke:CanvasText;stroke-width:2.4}.hl,.l1{opacity:1;stroke:CanvasText;transform:translate(0)}.ho{stroke:Canvas;stroke-width:65.6}.ho.hl{stroke:CanvasText;stroke-width:68}.l2{stroke:Canvas;stroke-width:35.6}.th.l2{stroke-width:81.6}
 .h{display:inline;stroke:CanvasText}.sw{fill:CanvasText;opacity:1}.sb{fill:Canvas;stroke:CanvasText;opacity:1}
 .k{opacity:1}.kw,.kb{fill:Canvas;stroke:Canvas;stroke-width:11}.qw,.kt{fill:Canvas;stroke:CanvasText}.qb{fill:CanvasText;stroke:CanvasText}
 .b1{stroke:CanvasText;stroke-width:75;opacity:1}.b2{stroke:Canvas;opacity:1}.ca,.ca.black,.ca.won{stroke:CanvasText;fill:none}.c,.dot{fill:CanvasText;opacity:1}.u{stroke:Canvas;opacity:1}.cq,.re,.ta,.la,.pr{stroke:CanvasText}}`;
