@@ -1,7 +1,7 @@
 import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
 import { start } from '../../src/controllers/autoplay.js';
 import type { RolitBoard } from '../../src/games/rolit/rolit-board.js';
-import { listen, picture } from './support.js';
+import { listen, part, picture } from './support.js';
 
 const MOVES = 'f4 c3 c4 e3';
 const PACE = 60;
@@ -34,6 +34,27 @@ describe('A replay that plays by itself', () => {
     expect(events.map(({ type, detail }) => [type, detail.ply, detail.by])).to.deep.equal(
       [1, 2, 3, 4].map((ply) => ['board-change', ply, 'clock']),
     );
+  });
+
+  it('can be paused, gone on with, and begun again by a button of its own', async () => {
+    const element = await make('autoplay pace="60000"');
+    const button = () => part(element, 'pause') as HTMLButtonElement;
+    const press = async () => {
+      button().click();
+      await element.updateComplete;
+    };
+    expect([button().textContent, element.autoplay]).to.deep.equal(['Pause', true]);
+    await press();
+    expect([button().textContent, element.autoplay]).to.deep.equal(['Play on', false]);
+    element.goTo(4);
+    await element.updateComplete;
+    expect(button().textContent).to.equal('Play again');
+    await press();
+    expect([button().textContent, element.autoplay, element.match.ply]).to.deep.equal(['Pause', true, 0]);
+  });
+
+  it('has no button of its own where it has not gone on by itself', async () => {
+    expect(part(await make(''), 'pause')).to.equal(null);
   });
 
   it('gives the same picture as stepping', async () => {

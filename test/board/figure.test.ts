@@ -79,6 +79,21 @@ describe('a figure without a page', () => {
     });
   }
 
+  for (const [name, value, figure] of [
+    ['view', 'side', pylos],
+    ['flipped', 'yes', pylos],
+    ['coordinates', 'foo', ur],
+    ['castle', 1, realQueen],
+  ] as const) {
+    it(`takes no other kind of value as ${name}, and says which it takes`, () => {
+      const fault = (figure as (options: unknown) => unknown)({ [name]: value });
+      expect(isFault(fault) && fault.place).to.equal(name);
+      expect(isFault(fault) && fault.message).to.contain(`“${value}”`);
+      const none = (figure as (options: unknown) => unknown)({ [name]: null });
+      expect(none).to.equal(figure());
+    });
+  }
+
   for (const name of ['position', 'moves', 'rules', 'near', 'marks', 'crop', 'prefix', 'ply']) {
     it(`takes no other kind of value as ${name}, and throws nothing`, () => {
       const wrong = name === 'ply' ? ['1', NaN, {}, [], true] : [5, 0, true, {}, [], Symbol('x'), () => ''];

@@ -3,7 +3,19 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
 import { type Marking, marker, toggleMark } from '../../src/board/marking.js';
 import type { RolitBoard } from '../../src/games/rolit/rolit-board.js';
-import { board, cell, centre, drawing, listen, painted, press, status } from './support.js';
+import {
+  board,
+  cell,
+  centre,
+  click,
+  drawing,
+  listen,
+  painted,
+  part,
+  press,
+  push,
+  status,
+} from './support.js';
 
 describe('a mark that the reader draws', () => {
   const drawn = (text: string, ...words: readonly string[]) =>
@@ -235,6 +247,21 @@ describe('a board with markable', () => {
     await sendKeys({ press: 'm' });
     await element.updateComplete;
     expect(cell(element, 'b2').getAttribute('aria-label')).to.match(/, an arrow from a1 to b2$/);
+  });
+
+  it('draws by taps while its button is pressed, and plays again after', async () => {
+    const element = await made();
+    await push(element, 'mark');
+    expect(part(element, 'mark')!.getAttribute('aria-pressed')).to.equal('true');
+    await click(element, 'c6');
+    expect(status(element)).to.equal('Arrow from c6: tap another cell, or this one for a ring.');
+    await click(element, 'f3');
+    await click(element, 'b2');
+    await click(element, 'b2');
+    expect([element.marks, element.match.ply]).to.deep.equal(['c6>f3 b2!', 0]);
+    await push(element, 'mark');
+    await click(element, 'f4');
+    expect([element.marks, element.match.ply]).to.deep.equal(['c6>f3 b2!', 1]);
   });
 
   it('without it does none of this', async () => {

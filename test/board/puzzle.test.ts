@@ -55,6 +55,37 @@ describe('a puzzle with a solution', () => {
     expect(targets(element)).to.deep.equal([]);
   });
 
+  it('is solved by a line that ends with an answer, once that is played', async () => {
+    const element = await rolit('d2 {Yes.} c1 {Now red is lost.}');
+    const solved = told(element, 'board-solved');
+    await click(element, 'd2');
+    expect(status(element)).to.equal('Right. Yes.');
+    expect((await solved).move).to.equal('d2');
+    await element.updateComplete;
+    expect(element.match.history.map(({ text }) => text)).to.deep.equal(['d2', 'c1']);
+    expect(status(element)).to.match(/Green played c1.* Now red is lost\. Solved\.$/);
+    expect(element.matches(':state(solved)')).to.equal(true);
+  });
+
+  it('is solved where only moves follow that the author calls wrong', async () => {
+    const element = await rolit('b4 a1 d1?? {No.}');
+    const solved = told(element, 'board-solved');
+    await click(element, 'b4');
+    expect((await solved).move).to.equal('b4');
+    expect(element.match.ply).to.equal(2);
+  });
+
+  it('says of a hint that there is none where no move is right', async () => {
+    const element = await board(html`<rolit-board mode="puzzle" rules="size=4" goal="win"></rolit-board>`);
+    await push(element, 'hint');
+    expect(status(element)).to.equal('There is no move here that does it.');
+  });
+
+  it('names the column of a fault behind a bar', async () => {
+    const [said] = await warnings(() => rolit('d2 | zz'));
+    expect(said).to.match(/solution, line 1, column 6: .*“zz”/);
+  });
+
   it('is solved by keys alone', async () => {
     const element = await rolit(' d2');
     cell(element, 'd2').focus();

@@ -3,7 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../src/elements/board-moves.js';
 import { beside } from '../elements/support.js';
-import { board, drawing, picture, status } from './support.js';
+import { board, drawing, part, picture, status } from './support.js';
 
 const RECORD =
   '[Rules "size=4"] {[marks b3!] Look here.} 1. d2 {[marks d2! b2>c3@teal] The edge. [marks a1x]} c1 {Nothing drawn.}';
@@ -12,6 +12,15 @@ const replay = (marks = '') =>
   board(html`<rolit-board mode="replay" moves=${RECORD} marks=${marks}></rolit-board>`);
 
 describe('marks in a record', () => {
+  it('may hold brackets in a label', async () => {
+    const element = await board(
+      html`<rolit-board mode="replay" ply="1" moves='1. f4 {[marks c1:"x]y"] Quiet.}'></rolit-board>`,
+    );
+    expect(part(element, 'error')).to.equal(null);
+    expect(status(element)).to.match(/ Quiet\.$/);
+    expect(element.allMarks).to.equal('c1:"x]y"');
+  });
+
   it('are drawn where they are said', async () => {
     const element = await replay();
     // Before the first move: on the beginning.

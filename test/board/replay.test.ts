@@ -47,6 +47,16 @@ describe('A replay: where its moves come from', () => {
     ['text that begins with a tag', `<rolit-board mode="replay">[Event "x"] ${MOVES}</rolit-board>`],
     ['text that begins with a comment', `<rolit-board mode="replay">{x} ${MOVES}</rolit-board>`],
     ['text that begins with a move', `<rolit-board mode="replay">${MOVES}</rolit-board>`],
+    [
+      'paragraphs',
+      `<rolit-board mode="replay"><p>{x} 1. f4 {<em>y</em>} c3</p><p>2… c4 e3</p></rolit-board>`,
+    ],
+    ['a paragraph of moves alone', `<rolit-board mode="replay"><p>${MOVES}</p></rolit-board>`],
+    [
+      'a list that Markdown made of a number',
+      `<rolit-board mode="replay"><ol><li>${MOVES}</li></ol></rolit-board>`,
+    ],
+    ['preformatted text', `<rolit-board mode="replay"><pre><code>${RECORD}</code></pre></rolit-board>`],
     ['text that is a transcript', `<rolit-board mode="replay">${MOVES.replace(/ /g, '')}</rolit-board>`],
     [
       'a script of plain text',

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { movesFrom, type Point } from '../../src/core/index.js';
+import { pylos } from '../../src/games/pylos/rules/index.js';
 import { realQueen } from '../../src/games/real-queen/rules/index.js';
 import { rolit } from '../../src/games/rolit/rules/index.js';
 import { ur } from '../../src/games/ur/rules/index.js';
@@ -113,6 +114,14 @@ describe('Variations of a record', () => {
     expect(line(match)).equal('a+b c');
     expect(rewritten(putAside, '{x} +b ({y} +c d {z}) ({w}) c', { position })).equal(
       '{x} 1. a+b {w} ({y} 1. a+c d {z}) 1... c *',
+    );
+  });
+
+  it('keep their own main line where a variation in them repeats its first move', () => {
+    const text = '1. a1 b1 (1... c1 2. d1 a2 (2... a2 3. b2) 3. c2) *';
+    expect(rewritten(pylos, text)).equal('1. a1 b1 (1... c1 2. d1 a2 3. c2 (3. b2)) *');
+    expect(rewritten(pylos, '1. a1 b1 (1... c1 2. d1) (1... d1 2. c1) (1... a2 2. b2) *')).equal(
+      '1. a1 b1 (1... c1 2. d1) (1... d1 2. c1) (1... a2 2. b2) *',
     );
   });
 

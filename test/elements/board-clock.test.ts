@@ -152,7 +152,7 @@ describe('<board-clock>', () => {
   });
 
   it('RO-16: plays a legal cell by lot where the rules say timeout=random, and says that the clock did', async () => {
-    const { board } = await beside('', 'clock=1 timeout=random', 'seed="3"');
+    const { board, clock } = await beside('', 'clock=1 timeout=random', 'seed="3"');
     board.play('f4');
     const legal = board.match.moves();
     const { events, stop } = listen('board-timeout', 'board-move');
@@ -163,6 +163,8 @@ describe('<board-clock>', () => {
     expect(move!.by).to.equal('clock');
     expect(events.map(({ type }) => type)).to.deep.equal(['board-timeout', 'board-move']);
     expect(events[1]!.detail).to.include({ by: 'clock', seat: 'green' });
+    await settled(board, clock);
+    expect(said(clock)).to.equal('The time of green is up.');
   });
 
   it('plays nothing by lot where whoever heard of it has played', async () => {

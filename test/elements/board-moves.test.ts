@@ -149,6 +149,43 @@ describe('<board-moves>', () => {
     expect(page.scrollTop).to.equal(0);
   });
 
+  it('leaves the focus where it is while the moves go on by themselves', async () => {
+    const { root, board, until } = await beside('board-moves', '', 'mode="replay" autoplay pace="60000"');
+    move(root, 'd2').focus();
+    board.goTo(3);
+    await until();
+    expect(current(root)!.textContent).to.equal('d4');
+    expect(root.activeElement).to.equal(move(root, 'd2'));
+  });
+
+  it('reads from left to right, as its keys go, in whatever page', async () => {
+    const { box, root } = await beside('board-moves');
+    box.dir = 'rtl';
+    expect(move(root, 'd2').matches(':dir(ltr)')).to.equal(true);
+    expect(move(root, 'd2').getBoundingClientRect().left).to.be.lessThan(
+      move(root, 'c1').getBoundingClientRect().left,
+    );
+    expect(move(root, 'd2').lang).to.equal('en');
+  });
+
+  it('shows the focus on the current move in forced colours too', async () => {
+    const { root, board, until } = await beside('board-moves');
+    board.goTo(1);
+    await until();
+    await emulateMedia({ forcedColors: 'active' });
+    await sendKeys({ press: 'Tab' });
+    expect(root.activeElement).to.equal(current(root));
+    // Highlighted text may have the colour of the page.
+    document.body.style.outlineColor = 'CanvasText';
+    const { outlineColor, outlineStyle } = getComputedStyle(current(root)!);
+    expect([outlineStyle, outlineColor]).to.deep.equal([
+      'solid',
+      getComputedStyle(document.body).outlineColor,
+    ]);
+    document.body.style.outlineColor = '';
+    await emulateMedia({ forcedColors: 'none' });
+  });
+
   it('prints all of it, and no move as current', async () => {
     const { root, it: moves, board, until } = await beside('board-moves');
     moves.style.maxBlockSize = '2em';

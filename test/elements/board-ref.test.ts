@@ -31,6 +31,19 @@ describe('<board-ref>', () => {
     expect(lit(board)).to.equal(0);
   });
 
+  it('says which cells it rings, and whether it does', async () => {
+    const { it: ref, root, until } = await beside('board-ref', 'cells="a1 b2"');
+    const button = root.querySelector<HTMLElement>('[role=button]')!;
+    expect([button.ariaPressed, button.getAttribute('aria-description')]).to.deep.equal(['false', 'a1 b2']);
+    button.focus();
+    await until();
+    expect(button.ariaPressed).to.equal('true');
+    await sendKeys({ press: 'Escape' });
+    await until();
+    expect(button.ariaPressed).to.equal('false');
+    await expect(ref).to.be.accessible();
+  });
+
   it('shows its position while it is pointed at, and goes back', async () => {
     const {
       board,

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
+import '../../src/elements/board-frame.js';
 import '../../src/elements/board-score.js';
 import '../../src/games/real-queen/define.js';
 import '../../src/games/pylos/define.js';
@@ -38,6 +39,20 @@ async function beside(rules = 'size=4', more = '') {
 }
 
 describe('<board-score>', () => {
+  it('begins the next game anew where a record stands as text in the board', async () => {
+    const box = await place(
+      `<board-frame><rolit-board rules="size=4">${GREEN_9_TO_7}</rolit-board><board-score></board-score></board-frame>`,
+    );
+    const board = box.querySelector<RolitBoard>('rolit-board')!;
+    const score = box.querySelector<BoardScore>('board-score')!;
+    board.undo();
+    board.redo();
+    await settled(board, score);
+    (part(score, 'next') as HTMLButtonElement).click();
+    await settled(board, score);
+    expect([board.match.ply, part(board, 'error')]).to.deep.equal([0, null]);
+  });
+
   const rows = (score: BoardScore) =>
     [...score.shadowRoot!.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent!.trim()).join(' '),

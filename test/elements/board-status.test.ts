@@ -38,6 +38,12 @@ describe('<board-status>', () => {
 
   const text = (root: ParentNode, name: string) => root.querySelector(`[part=${name}]`)?.textContent;
 
+  it('says in which language the board speaks, whatever that of the page', async () => {
+    const { root } = await beside('board-status', 'lang="de"');
+    const line = root.querySelector('[part=status]')!;
+    expect(line.closest('[lang]')!.getAttribute('lang')).to.equal('en');
+  });
+
   it('says what each seat has', async () => {
     const { root, board, until } = await beside('board-status', '', '');
     expect(text(root, 'tally')).to.equal('Red 5 and green 7.');
