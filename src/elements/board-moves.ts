@@ -59,7 +59,7 @@ button:focus-visible{outline:2px solid;outline-offset:1px}
 .list>:not(button){grid-column:1/-1}
 .list>.one{display:contents}
 .list>*>[part=number]{grid-column:1}
-.list [part=variation]{display:block;margin-inline-start:1em;padding-inline-start:.6em;border-inline-start:2px solid #8888}
+.list [part=variation]{display:block;margin-inline:1em 0;padding-inline:.6em 0;border-inline-start:2px solid #8888}
 @media (forced-colors:active){[aria-current]{background:Highlight;color:HighlightText;forced-color-adjust:none}[aria-current]:focus-visible{outline-color:CanvasText}}
 @media print{:host{overflow:visible!important;block-size:auto!important;max-block-size:none!important}[aria-current]{background:none}}`;
 
