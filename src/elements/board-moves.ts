@@ -13,7 +13,7 @@ const words = {
   /** What the signs of the first glyphs say. */
   signs: 'good move,mistake,very good move,blunder,interesting move,doubtful move'.split(','),
   /** Heard of a move in whose place others stand too. */
-  others: 'Other moves are given here: arrow down.',
+  others: 'Other moves: arrow down.',
 };
 
 /** The signs of the first glyphs: `!` is 1. */
@@ -58,8 +58,8 @@ button:focus-visible{outline:2px solid;outline-offset:1px}
 .list{display:grid;grid-template-columns:2.5em repeat(auto-fill,minmax(5.5em,1fr))}
 .list>:not(button){grid-column:1/-1}
 .list>.one{display:contents}
-.list>*>[part=number]{grid-column:1}
-.list [part=variation]{display:block;margin-inline:1em 0;padding-inline:.6em 0;border-inline-start:2px solid #8888}
+.list>.one>:first-child{grid-column:1}
+.list [part=variation]{display:block;margin-inline-start:1em;padding-inline-start:.6em;border-inline-start:2px solid #8888}
 @media (forced-colors:active){[aria-current]{background:Highlight;color:HighlightText;forced-color-adjust:none}[aria-current]:focus-visible{outline-color:CanvasText}}
 @media print{:host{overflow:visible!important;block-size:auto!important;max-block-size:none!important}[aria-current]{background:none}}`;
 
