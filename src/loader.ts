@@ -7,7 +7,8 @@ const waiting = new Set(BOARDS);
 function load(root: ParentNode) {
   root.querySelectorAll<HTMLElement>('[data-tavola]').forEach(replace);
   for (const tag of waiting) {
-    if (!root.querySelector(tag)) continue;
+    // Plain links to a ply are followed by the same file as words that show one.
+    if (!root.querySelector(tag === 'board-ref' ? `${tag},a[href*='@ply=']` : tag)) continue;
     waiting.delete(tag);
     void import(`./${tag}.js`);
   }

@@ -68,7 +68,8 @@ export class MatchController<Position, Step> {
     if (!record) return;
     const read = () => {
       const found = reader!.readRecord(game, record, options);
-      this.fault = isFault(found) ? found : undefined;
+      // What was kept goes to the board, and not with an event to the page: no message could carry it.
+      this.fault = isFault(found) ? Object.assign({}, found, { kept: undefined }) : undefined;
       const match = isFault(found) ? found.kept : found;
       if (!match) return;
       this.#goTo(match);

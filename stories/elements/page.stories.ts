@@ -19,6 +19,8 @@ export const CommentedGame: StoryObj = {
   .post { max-inline-size: 60rem; margin-inline: auto; line-height: 1.6 }
   .game { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1rem 2rem }
   .game board-moves { max-block-size: 26rem }
+  /* The line stands above. */
+  .game rolit-board::part(status) { display: none }
 </style>
 <article class="post">
   <h1>Nine to seven</h1>

@@ -32,6 +32,8 @@ import { look } from './look.js';
  * @csspart reserve - The counts below the board.
  * @csspart status - The line that says whose turn it is, what was played, and why a try was refused.
  * @csspart hint - The button that helps with a puzzle; `again` where it was solved.
+ * @csspart pause - The button that pauses a replay which goes on by itself, and goes on.
+ * @csspart mark - The button by which taps draw marks, where the reader may.
  * @csspart palette - What is chosen from in the mode `edit`; in it `clear`.
  * @csspart undo - The button that takes a move back.
  * @csspart error - The note about an attribute that could not be read.
