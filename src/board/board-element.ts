@@ -48,7 +48,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   declare withoutHints: boolean;
 
   /**
-   * Lets the reader draw marks: by dragging with the right button, or by the key M.
+   * Lets the reader draw marks: by dragging with the right button, by the key M, or by taps.
    * @default false
    */
   declare markable: boolean;
@@ -131,7 +131,8 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   protected override asked(request: BoardRequest): boolean {
     if (request.to === 'flip') this.flip();
     const done = super.asked(request);
-    if (done && this.mode === 'play') this.#say(this.#made ?? this.due);
+    if (done && this.mode === 'play')
+      this.#say(request.to === 'undo' ? this.#undone : (this.#made ?? this.due));
     return done;
   }
 
@@ -218,6 +219,12 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const step = started.at(-1);
     if (step) return words.started?.(mover!, step, match.steps());
     return point.move && words.moved(point.move, mover) + (outcome ? ` ${words.over(outcome)}` : '');
+  }
+
+  /** That something was taken back. */
+  get #undone(): string {
+    const { mover, started } = this.match;
+    return this.words.undone(mover!, started, this.match.steps());
   }
 
   /** What was said and shown of the position before is over. */
@@ -385,8 +392,7 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
 
   #takeBack() {
     if (!this.takeback || !this.undo()) return;
-    const { mover, started } = this.match;
-    this.#say(this.words.undone(mover!, started, this.match.steps()));
+    this.#say(this.#undone);
     this.tellChange('human');
   }
 }

@@ -1,6 +1,6 @@
 /** Styles of what is round a drawing. */
 export const boardCss = `
-:host{position:relative;box-sizing:border-box;inline-size:100%;max-inline-size:36rem;margin-inline:auto}
+:host{position:relative;box-sizing:border-box;inline-size:-moz-available;inline-size:-webkit-fill-available;inline-size:stretch;max-inline-size:36rem;margin-inline:auto}
 svg{display:block;inline-size:100%;-webkit-user-select:none;user-select:none;touch-action:manipulation}
 [part=board]{aspect-ratio:auto 84/85;content-visibility:auto}
 [role=grid]{aspect-ratio:auto 8/9}

@@ -22,6 +22,15 @@ describe('the room of a board', () => {
     });
   }
 
+  it('is less by the margins that the page gives it', async () => {
+    const box = await fixture<HTMLElement>('<div style="inline-size: 360px"></div>');
+    box.innerHTML = '<rolit-board style="margin: 0 20px; padding: 0 5px"></rolit-board>';
+    const element = box.querySelector<RolitBoard>('rolit-board')!;
+    await element.updateComplete;
+    expect(element.offsetWidth).to.equal(320);
+    expect(box.scrollWidth).to.equal(360);
+  });
+
   it('is none where the page hides it', async () => {
     const element = await fixture<RolitBoard>('<rolit-board hidden></rolit-board>');
     expect(element.offsetWidth).to.equal(0);

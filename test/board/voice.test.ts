@@ -23,7 +23,7 @@ describe('what a listener hears', () => {
     const element = await board(html`<rolit-board moves="f4 c3 c4" ply="2"></rolit-board>`);
     for (const [to, told] of [
       ['redo', /^Red played c4, .*; green to play\.$/],
-      ['undo', /^Green played c3, .*; red to play\.$/],
+      ['undo', /^Taken back; red to play\.$/],
       [0, /^Red to play\.$/],
       [Infinity, /^Red played c4, .*; green to play\.$/],
     ] as const) {
