@@ -10,6 +10,8 @@ svg{display:block;inline-size:100%;-webkit-user-select:none;user-select:none;tou
 p{margin:.3em 0}.below>p{flex:1 1 12em}
 button{align-self:start;margin-block-start:.3em;font:inherit;white-space:nowrap}
 [aria-disabled=true]{color:GrayText}
+[aria-pressed=true]{box-shadow:inset 0 0 0 2px}
 .refused::before{content:'⊘ '/''}
 .fault{position:absolute;inset-block-start:0;max-inline-size:75%;margin:0;padding:.3em .6em;border:solid #b3261e;border-width:1px 1px 1px 4px;background:Canvas;color:CanvasText;font-size:.8em;pointer-events:none}
+@media(forced-colors:active){[aria-pressed=true]{border:3px solid}}
 @media print{[part=board]{content-visibility:visible}.below{color:#000}button{display:none}}`;
