@@ -75,7 +75,7 @@ export const OnlyUp: Story = lesson(
   async ({ canvasElement }) => {
     const { status, tap } = await reader(canvasElement);
     await tap('d1', 'd2');
-    await expect(status()).toBe('d1-d2: a raise goes to a higher level (PY-4).');
+    await expect(status()).toBe('d1-d2: a raise goes to a higher level (PY-4). It is put down.');
   },
 );
 
@@ -88,7 +88,7 @@ export const NotOnItsOwnSquare: Story = lesson(
     await tap('d1');
     await expect(which(/may be raised here/)).toEqual(['e1', 'f1']);
     await tap('g1');
-    await expect(status()).toBe('d1-g1: g1 rests on this very ball (PY-6).');
+    await expect(status()).toBe('d1-g1: g1 rests on this very ball (PY-6). It is put down.');
     await expect(cell('d1')).toHaveAccessibleName(/light ball/);
   },
 );
