@@ -15,6 +15,7 @@ export const editCss = `
 .tool:hover{background:color-mix(in srgb,currentColor 10%,#0000)}
 .tool:has(:focus-visible),.edit :is(button,select):focus-visible{outline:3px solid;outline-offset:2px}
 .edit :is(button,select){min-inline-size:44px;min-block-size:44px;margin:0;padding-inline:.8em;border:1px solid color-mix(in srgb,currentColor 60%,#0000);border-radius:.5em;background:none;color:inherit;font:inherit}
+.edit [aria-disabled=true]{color:GrayText}
 .edit option{background:Canvas;color:CanvasText}
 .edit button:hover{background:color-mix(in srgb,currentColor 10%,#0000)}
 @media(forced-colors:active){.tool:has(:checked){border:3px solid Highlight;box-shadow:none}.tool:has(:focus-visible),.edit :is(button,select):focus-visible{outline-color:Highlight}}

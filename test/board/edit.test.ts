@@ -137,9 +137,12 @@ describe('a board in edit mode', () => {
   it('undoes its own changes, and not what the page did since', async () => {
     const element = await pylos();
     const off = () => part(element, 'undo')!.getAttribute('aria-disabled');
+    const colour = () => getComputedStyle(part(element, 'undo')!).color;
     expect(off()).to.equal('true');
+    const dim = colour();
     await click(element, 'a1');
     expect(off()).to.equal(null);
+    expect(colour()).not.to.equal(dim);
     element.position = '4/4/4/3d 3/3/3 2/2 1 d';
     await element.updateComplete;
     expect(off()).to.equal('true');

@@ -22,6 +22,16 @@ describe('the room of a board', () => {
     });
   }
 
+  for (const mode of ['play', 'figure']) {
+    it(`is all that there is in a box as wide as what it holds, in ${mode}`, async () => {
+      const box = await fixture<HTMLElement>('<div style="inline-size: 360px"></div>');
+      box.innerHTML = `<div style="display: inline-block"><rolit-board mode="${mode}"></rolit-board></div>`;
+      const element = box.querySelector<RolitBoard>('rolit-board')!;
+      await element.updateComplete;
+      expect(element.offsetWidth).to.equal(360);
+    });
+  }
+
   it('is less by the margins that the page gives it', async () => {
     const box = await fixture<HTMLElement>('<div style="inline-size: 360px"></div>');
     box.innerHTML = '<rolit-board style="margin: 0 20px; padding: 0 5px"></rolit-board>';
