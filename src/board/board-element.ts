@@ -18,10 +18,10 @@ export type { BoardEventMap };
 /** What a board does besides playing: loaded when its attributes ask for it. */
 const activities: Readonly<Record<string, () => Promise<ActivityModule>>> = {
   marks: () => import('./marks.js'),
+  markable: () => import('./marking.js'),
   replay: () => import('./replay.js'),
   puzzle: () => import('./puzzle.js'),
   edit: () => import('./edit.js'),
-  markable: () => import('./marking.js'),
 };
 
 /** What every board is: it keeps a match, draws it, takes moves from the reader and tells the page of them. */
@@ -130,15 +130,18 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
 
   protected override asked(request: BoardRequest): boolean {
     if (request.to === 'flip') this.flip();
-    const done = super.asked(request);
-    if (done && this.mode === 'play')
-      this.#say(request.to === 'undo' ? this.#undone : (this.#made ?? this.due));
-    return done;
+    return super.asked(request);
+  }
+
+  protected override stepped(to: BoardRequest['to']): void {
+    if (this.mode === 'play') this.#say(to === 'undo' ? this.#undone : (this.#made ?? this.due));
   }
 
   /** Gives the focus to the cell that is the tab stop, where cells may be acted on. */
   override focus(options?: FocusOptions): void {
-    this.shadowRoot?.querySelector<SVGElement>('[tabindex="0"]')?.focus(options);
+    const stop = this.shadowRoot?.querySelector<SVGElement>('[tabindex="0"]');
+    if (stop) stop.focus(options);
+    else super.focus(options);
   }
 
   /** Shows and says where the reader may play, until the next move, even with `without-hints`. */
@@ -170,7 +173,8 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
   }
 
   get #active(): readonly Activity[] {
-    return Object.values(this.#activities);
+    // In the order of the table: marks are drawn before pieces are set up.
+    return Object.keys(activities).flatMap((name) => this.#activities[name] ?? []);
   }
 
   protected override createRoot() {
@@ -266,11 +270,8 @@ export abstract class BoardElement<Position, Step> extends FigureElement<Positio
     const { look } = this.kit;
     const { mover } = match;
     const playing = this.#playing;
-    const words = this.words;
-    const { holdings } = this;
-    const { showing } = this;
+    const { words, holdings, showing, shown } = this;
     const { picked, last } = showing;
-    const { shown } = this;
     const levels = look.cells(shown, showing.turned, picked);
     const cells = levels.flat(2);
     if (this.#hand.dragging)

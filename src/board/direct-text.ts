@@ -1,16 +1,32 @@
 /**
- * The direct text of an element, which is its position or a record. Elements in it are what stands there before the
- * upgrade, except what Markdown put round a position or parts of a record, and a script of plain text.
+ * How a block of Markdown begins that is a position, or part of a record: a number or a move stands before another one, a comment or
+ * nothing, and not before the words of a sentence.
  */
-export const directText = (element: Element): string =>
-  [...element.childNodes]
-    .map(({ nodeType, nodeName, textContent }) => {
-      const text = textContent!.trim();
-      const meant = /^(P|PRE|OL|BLOCKQUOTE)$/.test(nodeName) && (isRecord(text) || /^\w+\/\S/.test(text));
-      return nodeType === 3 || nodeName === 'SCRIPT' || meant ? textContent : '';
+const BLOCK = /^(\w+\/\S|[[{;]|\(?[\d:@^a-iqx]*[\d-]\S*\s*($|[{(;*/]|[\d:@^a-iqx]*[\d-]))/i;
+
+/**
+ * The direct text of an element, which is its position or a record. Elements in it are what stands there before the
+ * upgrade, except what Markdown put round a position or a record, and a script of plain text.
+ */
+export function directText(element: Element): string {
+  let more = false;
+  return [...element.childNodes]
+    .map((node) => {
+      const { nodeType, nodeName, textContent } = node;
+      if (nodeType === 3 || nodeName === 'SCRIPT') return textContent;
+      if (!/^(P|PRE|OL|BLOCKQUOTE)$/.test(nodeName) || (node as Element).slot) return '';
+      // Items of a list may stand side by side.
+      const text = [...node.childNodes]
+        .map((child) => child.textContent)
+        .join(' ')
+        .trim();
+      // What comes behind a paragraph of a record goes on with it, whatever it begins with.
+      more ||= BLOCK.test(text);
+      return more ? text : '';
     })
     .join('\n')
     .trim();
+}
 
 /** Whether a text begins as records do: with a tag, a comment, a number, or a move where a position has its rows. */
 export const isRecord = (text: string): boolean =>

@@ -56,36 +56,39 @@ export function fileOf<Position, Step>(
   return { file, fault: marked?.fault };
 }
 
-/** What other options take than text or a number. */
-const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
-  flipped: [true, false],
-  coordinates: [true, false, 'path'],
-  castle: [true, false],
-  view: ['above', 'tilt'],
-};
+/** What an option takes that is no text and no number; as an attribute the empty text is there. */
+export type Choices = Readonly<Record<string, readonly unknown[]>>;
+export const FLAG: readonly unknown[] = [true, false, ''];
+const CHOICES: Choices = { flipped: FLAG, coordinates: [...FLAG, 'path'] };
+
+/** Whether a flag is set. */
+export const isSet = (value: unknown): boolean => value === '' || Boolean(value);
 const TEXTS = ['position', 'rules', 'moves', 'near', 'marks', 'crop', 'prefix'] as const;
 
 /** What no type checker has seen may be of any kind: the first option that is of a wrong one. */
-function wrongIn(options: FigureOptions): Fault | undefined {
+function wrongIn(options: FigureOptions, choices: Choices): Fault | undefined {
   const kindOf = (value: unknown) => (Number.isNaN(value) ? 'NaN' : typeof value);
   const wrong = TEXTS.find((name) => typeof (options[name] ?? '') !== 'string');
   if (wrong) return misread(wrong, kindOf(options[wrong]), 'text');
   const ply = kindOf(options.ply ?? 0);
   if (ply !== 'number') return misread('ply', ply, 'a number');
-  const given = Object.entries(options).find(
-    ([name, value]) => value != null && Object.hasOwn(CHOICES, name) && !CHOICES[name]!.includes(value),
-  );
-  return given && misread(given[0], String(given[1]), CHOICES[given[0]]!.join(' or '));
+  const all = options as Readonly<Record<string, unknown>>;
+  const odd = Object.keys(choices).find((name) => all[name] != null && !choices[name]!.includes(all[name]));
+  if (!odd) return undefined;
+  const found = all[odd];
+  const expected = choices[odd]!.filter((value) => value !== '').join(' or ');
+  return misread(odd, typeof found === 'string' ? found : kindOf(found), expected);
 }
 
 /** What makes figures of one game. */
 export function figureOf<Position, Step>(
   kit: Drawn<Position, Step> & { placesOf?(position: Position): Places },
+  own: Choices = {},
 ): (options?: FigureOptions) => string | Fault {
   const { game, look } = kit;
   return (given) => {
     const shown: FigureOptions = given ?? {};
-    const fault = wrongIn(shown);
+    const fault = wrongIn(shown, { ...CHOICES, ...own });
     if (fault) return fault;
     const { position, rules, moves, ply, near, flipped, coordinates, marks, crop, prefix } = shown;
     const options = {
@@ -99,7 +102,11 @@ export function figureOf<Position, Step>(
     const edges = [...look.edges.keys()];
     if (near && !edges.includes(near.toLowerCase())) return misread('near', near, edges.join(' or '));
     const drawn = fileOf(kit, match, {
-      showing: showingOf(look, match, { near, flipped, coordinates: coordinates ?? false }),
+      showing: showingOf(look, match, {
+        near,
+        flipped: isSet(flipped),
+        coordinates: coordinates === 'path' ? coordinates : isSet(coordinates),
+      }),
       marks: `${marks ?? ''} ${marksOf(match.point)}`.trim(),
       crop: crop ?? '',
       places: kit.placesOf?.(match.state),

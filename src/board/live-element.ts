@@ -58,6 +58,8 @@ export abstract class LiveElement extends Base {
     return Object.entries(this.properties).map(([name, { attribute = name }]) => attribute);
   }
 
+  /** What was set on the element before its class was known: it comes after the attributes. */
+  #early: Record<string, unknown> = {};
   #update: Promise<void> | undefined;
   /** What was told to be wrong. */
   #told: string | undefined;
@@ -66,12 +68,10 @@ export abstract class LiveElement extends Base {
 
   constructor() {
     super();
-    // What was set before the class was known stands in the way of its accessors.
     for (const name of Object.keys((this.constructor as typeof LiveElement).properties)) {
       if (!Object.hasOwn(this, name)) continue;
-      const { [name]: early } = this as Record<string, unknown>;
+      this.#early[name] = (this as Record<string, unknown>)[name];
       delete (this as Record<string, unknown>)[name];
-      Object.assign(this, { [name]: early });
     }
   }
 
@@ -85,7 +85,9 @@ export abstract class LiveElement extends Base {
 
   connectedCallback(): void {
     if (!this.shadowRoot) this.createRoot();
-    this.requestUpdate();
+    Object.assign(this, this.#early);
+    this.#early = {};
+    this.renew();
   }
 
   adoptedCallback(): void {
@@ -144,8 +146,9 @@ export abstract class LiveElement extends Base {
       const { activeElement } = root;
       render(this.render(), root, { host: this });
       // Whoever was at something that is gone goes on at what has its name now, or at the tab stop.
-      if (activeElement && !activeElement.isConnected)
-        (root.getElementById(activeElement.id) ?? this).focus();
+      if (activeElement && !activeElement.isConnected) {
+        (root.getElementById(activeElement.id) ?? this).focus({ preventScroll: true });
+      }
       this.updated();
     });
   }

@@ -20,7 +20,7 @@ const words = {
   lang: 'en',
   mark: 'Draw marks',
   taps: 'Tap a cell, then another one for an arrow or the same one for a ring.',
-  ended: 'Cells are played at again.',
+  ended: 'Taps draw no more marks.',
 };
 
 /** Takes the last such word out of a text. */
@@ -91,8 +91,9 @@ export function marker(host: MarkingHost): Activity {
     if (event.key === 'Escape' && begun) {
       host.say(`${name(begun.colour, 'arrow')} from ${begun.cell} given up.`);
       begun = undefined;
-    } else if (!cell || !isM(event)) return false;
-    else if (!event.repeat) end(cell, colourOf(event), 'go to another cell and press M');
+    } else if (!cell || !(isM(event) || (taps && /^(Enter| )$/.test(event.key)))) return false;
+    else if (!event.repeat)
+      end(cell, colourOf(event), `go to another cell and press ${taps ? 'Enter' : 'M'}`);
     event.preventDefault();
     return true;
   }

@@ -172,6 +172,9 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
   /** The match is another one, or stands at another point. */
   protected abstract changed(): void;
 
+  /** The match stands elsewhere because a satellite asked for it, and the page is about to be told. */
+  protected stepped?(to: BoardRequest['to']): void;
+
   /** A satellite asks for something on behalf of the reader; true if it was done. */
   protected asked({ to }: BoardRequest): boolean {
     const before = this.match.point;
@@ -181,6 +184,7 @@ export abstract class MatchElement<Position, Step> extends LiveElement {
     else if (to === 'reset') this.reset();
     else if (typeof to !== 'string') this.goTo(to as Point<Position>);
     if (this.match.point === before) return false;
+    this.stepped?.(to);
     this.tellChange('human');
     return true;
   }

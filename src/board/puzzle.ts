@@ -198,14 +198,20 @@ class Puzzle implements Activity {
     if (!next) return;
     const play = () => {
       this.#answer = undefined;
-      if (!board.isConnected || this.#match.point !== point) return;
+      if (!board.isConnected) return;
+      // Somebody went elsewhere meanwhile, where another answer may be due.
+      if (this.#match.point !== point) return this.#goOn();
       const { text, steps } = next.move!;
-      if (board.play(answers ? text : steps[0]!.text, 'bot') !== true || !answers) return;
+      if (board.play(answers ? text : steps[0]!.text, 'bot') !== true) return;
+      const { move } = this.#match.point;
+      // A throw, after which the reader chooses; or one that passes, which is the reader's move.
+      if (!move) return;
+      if (!answers) this.#moved = move.text;
       // Where the answer comes at once, nobody has read that the move was right.
       const right = point !== this.#start && reducedMotion() ? words.right : '';
       const said = [right, this.#said, board.status, commentOf([next])];
       if (this.#goesOn) this.#host.say(said.join(' ').trim());
-      else this.#finish(...said, words.solved);
+      else if (!this.solved) this.#finish(...said, words.solved);
     };
     this.#answer = setTimeout(play, point === this.#start || reducedMotion() ? 0 : ANSWER);
   }
@@ -274,7 +280,7 @@ class Puzzle implements Activity {
   #again() {
     const { board } = this.#host;
     // This button goes.
-    board.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')?.focus();
+    board.focus();
     this.#solved = undefined;
     this.#goTo(this.#start);
   }

@@ -3,17 +3,20 @@ import { start as autoplay } from '../controllers/autoplay.js';
 import type { AnyBoard } from '../contexts/board.js';
 import { onward } from '../core/main-line.js';
 import type { Activity, ActivityHost } from './activity.js';
+import { BoardRequest } from './events.js';
 import { following, remark } from './remark.js';
 
 const words = { lang: 'en', pause: 'Pause', on: 'Play on', again: 'Play again' };
 
-/** Whether controls beside a board, where it can be paused too, say that they belong to it. */
-const isSteered = (board: AnyBoard): boolean =>
-  (board.closest('board-frame')?.querySelector('board-controls:not([for])') ??
-  (board.id &&
-    (board.getRootNode() as ParentNode).querySelector(`board-controls[for="${CSS.escape(board.id)}"]`)))
-    ? true
-    : false;
+/** Whether controls that can be seen belong to a board and pause it. */
+function isSteered(board: AnyBoard): boolean {
+  const all = (board.getRootNode() as ParentNode).querySelectorAll('board-controls');
+  return [...all].some((each) => {
+    const controls = each as Element as Element & { readonly board?: AnyBoard };
+    const play = controls.board === board && controls.shadowRoot?.getElementById('play');
+    return Boolean(play && controls.checkVisibility());
+  });
+}
 
 /** A replay: it tells what was played and said, and goes on by itself if asked to. */
 class Replay implements Activity {
@@ -63,10 +66,11 @@ class Replay implements Activity {
   /** What moves by itself can be stopped. */
   below(): unknown {
     const { board } = this.#host;
-    if (!this.#ran || isSteered(board)) return nothing;
-    const ended = !onward(board.match.point);
+    const { point, root } = board.match;
+    const ended = !onward(point);
+    if (!this.#ran || (ended && point === root) || isSteered(board)) return nothing;
     const press = () => {
-      if (ended) board.goTo(0);
+      if (ended) board.dispatchEvent(new BoardRequest(0));
       board.autoplay = ended || !board.autoplay;
     };
     const label = ended ? words.again : board.autoplay ? words.pause : words.on;

@@ -7,7 +7,7 @@ const SLACK = { mouse: 6, touch: 12 };
 /** Where a pointer is, in units of a drawing. */
 function placeIn(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): readonly [x: number, y: number] {
   const matrix = svg.getScreenCTM()!;
-  if (matrix.b) {
+  if (matrix.b || matrix.c || matrix.a < 0 || matrix.d < 0) {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
     return [x, y];
   }
@@ -15,7 +15,12 @@ function placeIn(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): readon
   // round it, Firefox their zoom.
   const { left, top, width, height } = svg.getBoundingClientRect();
   const box = svg.viewBox.baseVal;
-  return [box.x + ((clientX - left) / width) * box.width, box.y + ((clientY - top) / height) * box.height];
+  // The drawing lies in its middle, as large as it fits.
+  const scale = Math.min(width / box.width, height / box.height);
+  return [
+    box.x + box.width / 2 + (clientX - left - width / 2) / scale,
+    box.y + box.height / 2 + (clientY - top - height / 2) / scale,
+  ];
 }
 
 /**

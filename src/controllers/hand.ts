@@ -117,7 +117,7 @@ export class Hand {
   handleEvent(event: Event): void {
     const board = this.#board;
     const { focus } = this;
-    const { type, key, ctrlKey, metaKey } = event as KeyboardEvent;
+    const { type, key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
     const { pointerType, relatedTarget, isPrimary, button } = event as PointerEvent;
     const at = type === 'pointerout' ? relatedTarget : event.target;
     const cell = (at as Element | null)?.closest<SVGElement>('.cell') ?? undefined;
@@ -148,9 +148,11 @@ export class Hand {
       if ((at as Element).closest('.dice')) this.press('roll');
       if ((at as Element).closest('.rack')) this.press('Q');
     } else {
+      // Captions have keys of their own.
+      if (!(at as Element).closest('svg,.below')) return;
       // Caps Lock makes capitals.
-      const letter = key.toLowerCase();
-      if ((ctrlKey || metaKey) && letter === 'z') board.takeBack();
+      const letter = key?.toLowerCase();
+      if ((ctrlKey || metaKey) && !shiftKey && letter === 'z') board.takeBack();
       else if (key === 'Escape' && this.picked) this.#pick();
       else if (!cell) return;
       else if (key === 'Enter' || key === ' ') this.#tap(cell.id);

@@ -68,9 +68,11 @@ export class MatchController<Position, Step> {
     if (!record) return;
     const read = () => {
       const found = reader!.readRecord(game, record, options);
+      let match: Match<Position, Step> | undefined;
+      this.fault = undefined;
       // What was kept goes to the board, and not with an event to the page: no message could carry it.
-      this.fault = isFault(found) ? Object.assign({}, found, { kept: undefined }) : undefined;
-      const match = isFault(found) ? found.kept : found;
+      if (isFault(found)) ({ kept: match, ...this.fault } = found);
+      else match = found;
       if (!match) return;
       this.#goTo(match);
       this.#set(match);

@@ -89,6 +89,10 @@ input{flex:1 8em;min-block-size:24px;accent-color:currentColor}
    */
   declare show: string | null;
 
+  /** The button that is the tab stop. */
+  #stop: string | undefined;
+  #seen: typeof this.board;
+
   protected override render() {
     const { board } = this;
     const { root, point } = board?.match ?? {};
@@ -99,8 +103,7 @@ input{flex:1 8em;min-block-size:24px;accent-color:currentColor}
     const buttons = names.filter(
       (name): name is Name => Object.hasOwn(BUTTONS, name) && (name !== 'play' || mode === 'replay'),
     );
-    const active = this.shadowRoot!.activeElement?.id as Name;
-    const stop = buttons.includes(active) ? active : buttons[0];
+    const stop = buttons.find((name) => name === this.#stop) ?? buttons[0];
     const button = (name: Name) => {
       const [icon, to, at]: readonly [string, BoardRequest['to']?, number?] = BUTTONS[name];
       const play = name === 'play';
@@ -118,11 +121,22 @@ input{flex:1 8em;min-block-size:24px;accent-color:currentColor}
     let plies = 0;
     for (let at = point; at; at = onward(at)) plies = at.ply;
     const scrub = ({ target }: Event) => this.ask((target as HTMLInputElement).valueAsNumber);
-    return html`<div part="controls" role="toolbar" lang=${words.lang} aria-label=${this.ariaLabel ?? words.toolbar} @keydown=${this.#key} @focusin=${this.requestUpdate}>${buttons.map(button)}</div>${
+    return html`<div part="controls" role="toolbar" lang=${words.lang} aria-label=${this.ariaLabel ?? words.toolbar} @keydown=${this.#key} @focusin=${this.#focused}>${buttons.map(button)}</div>${
       names.includes('scrub')
         ? html`<input part="scrub" type="range" lang=${words.lang} aria-label=${words.scrub} aria-valuetext=${words.place(ply, plies, move?.text)} max=${plies} ?disabled=${!plies} .value=${ply} @input=${scrub}>`
         : nothing
     }`;
+  }
+
+  #focused({ target }: Event) {
+    this.#stop = (target as Element).id;
+    this.requestUpdate();
+  }
+
+  protected override updated(): void {
+    super.updated();
+    // A board that can be paused here needs no button of its own for that.
+    if (this.board !== this.#seen) (this.#seen = this.board)?.requestUpdate();
   }
 
   #key(event: KeyboardEvent) {

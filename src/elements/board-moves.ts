@@ -159,10 +159,11 @@ button:focus-visible{outline:2px solid;outline-offset:1px}
     super.updated();
     const stop = this.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]');
     const point = this.board?.match.point;
+    const keyed = this.#keyed;
+    this.#keyed = false;
     if (!stop || point === this.#seen) return;
     this.#seen = point;
-    if (this.#keyed) stop.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-    this.#keyed = false;
+    if (keyed) stop.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     // Scrolls nothing but this.
     const { top, bottom } = stop.getBoundingClientRect();
     const box = this.getBoundingClientRect();

@@ -1,5 +1,7 @@
 import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
 import { start } from '../../src/controllers/autoplay.js';
+import '../../src/elements/board-controls.js';
+import type { LiveElement } from '../../src/board/live-element.js';
 import type { RolitBoard } from '../../src/games/rolit/rolit-board.js';
 import { listen, part, picture } from './support.js';
 
@@ -52,6 +54,34 @@ describe('A replay that plays by itself', () => {
     await press();
     expect([button().textContent, element.autoplay, element.match.ply]).to.deep.equal(['Pause', true, 0]);
   });
+
+  it('begins again as a reader would, and tells the page', async () => {
+    const element = await make('autoplay pace="60000"');
+    element.goTo(4);
+    await element.updateComplete;
+    const { events, stop } = listen('board-change');
+    (part(element, 'pause') as HTMLButtonElement).click();
+    stop();
+    expect(events.map(({ detail }) => detail.ply)).to.deep.equal([0]);
+  });
+
+  for (const [what, controls, own] of [
+    ['that pause it', '<board-controls for="auto"></board-controls>', false],
+    ['that do not', '<board-controls for="auto" show="flip"></board-controls>', true],
+    ['that are hidden', '<board-controls for="auto" hidden></board-controls>', true],
+    ['of another board', '<board-controls for="other"></board-controls>', true],
+  ] as const) {
+    it(`has ${own ? 'a' : 'no'} button of its own beside controls ${what}`, async () => {
+      const element = await make('id="auto" autoplay pace="60000"');
+      element.insertAdjacentHTML('afterend', controls);
+      const beside = element.nextElementSibling as LiveElement;
+      for (let i = 0; i < 3; i++) {
+        await aTimeout(0);
+        await Promise.all([beside.updateComplete, element.updateComplete]);
+      }
+      expect(Boolean(part(element, 'pause'))).to.equal(own);
+    });
+  }
 
   it('has no button of its own where it has not gone on by itself', async () => {
     expect(part(await make(''), 'pause')).to.equal(null);

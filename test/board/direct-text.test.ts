@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { isRecord } from '../../src/board/direct-text.js';
+import { directText, isRecord } from '../../src/board/direct-text.js';
 
 describe('text inside an element', () => {
   it('is a record where it begins like one', () => {
@@ -30,5 +30,35 @@ describe('text inside an element', () => {
       '8/8/8 - l0d0',
     ])
       expect(isRecord(text), text).to.equal(false);
+  });
+
+  const inside = (markup: string) =>
+    directText(Object.assign(document.createElement('div'), { innerHTML: markup }));
+
+  it('is what Markdown makes of records, whatever their paragraphs begin with', () => {
+    for (const [markup, text] of [
+      ['<p>1. f4 c3</p><p>(1... c5) 2. c4 e3</p>', '1. f4 c3\n(1... c5) 2. c4 e3'],
+      ['<p>1. f4 {a</p><p>b} c3</p>', '1. f4 {a\nb} c3'],
+      ['<ol><li>4:@a1 0:-</li><li>1:@a4</li></ol>', '4:@a1 0:- 1:@a4'],
+      ['<p>f4</p>', 'f4'],
+      ['<p>A@A4 / C@C4</p>', 'A@A4 / C@C4'],
+      ['<pre><code>f5d6c3</code></pre>', 'f5d6c3'],
+      ['<p>8/8/8/3ry3/3bg3/8/8/8 r rg</p>', '8/8/8/3ry3/3bg3/8/8/8 r rg'],
+    ])
+      expect(inside(markup!), markup).to.equal(text);
+  });
+
+  it('is no caption, and no prose that stands there before the upgrade', () => {
+    for (const markup of [
+      '<p slot="caption">D4 wins at once.</p>',
+      '<p>D4 wins at once.</p>',
+      '<p>A1 is the corner.</p>',
+      '<p>1… is next.</p>',
+      '<p>2. The second.</p>',
+      '<p>3: red</p>',
+      '<p>A board and/or a picture.</p>',
+      '<div>1. f4 c3</div>',
+    ])
+      expect(inside(markup), markup).to.equal('');
   });
 });

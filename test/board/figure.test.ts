@@ -88,11 +88,21 @@ describe('a figure without a page', () => {
     it(`takes no other kind of value as ${name}, and says which it takes`, () => {
       const fault = (figure as (options: unknown) => unknown)({ [name]: value });
       expect(isFault(fault) && fault.place).to.equal(name);
-      expect(isFault(fault) && fault.message).to.contain(`“${value}”`);
+      expect(isFault(fault) && fault.message).to.contain(
+        typeof value === 'string' ? `“${value}”` : '“number”',
+      );
       const none = (figure as (options: unknown) => unknown)({ [name]: null });
       expect(none).to.equal(figure());
     });
   }
+
+  it('takes flags as attributes have them, and throws at nothing that it is given', () => {
+    const loose = pylos as (options: unknown) => unknown;
+    expect(loose({ flipped: '' })).to.equal(pylos({ flipped: true }));
+    expect(realQueen({ castle: '' as unknown as boolean })).to.equal(realQueen({ castle: true }));
+    expect(isFault(loose({ view: Object.create(null) as object }))).to.equal(true);
+    expect(loose({ castle: 'x' })).to.equal(pylos());
+  });
 
   for (const name of ['position', 'moves', 'rules', 'near', 'marks', 'crop', 'prefix', 'ply']) {
     it(`takes no other kind of value as ${name}, and throws nothing`, () => {

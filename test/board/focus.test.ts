@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 import type { PylosBoard } from '../../src/games/pylos/pylos-board.js';
 import '../../src/games/pylos/define.js';
@@ -28,6 +29,22 @@ describe('the focus of a board', () => {
     expect(focused(element)).to.equal('c3');
   });
 
+  it('moves no page when it is given on', async () => {
+    const element = await board<UrBoard>(html`<ur-board seed="7" style="margin-block: 3000px"></ur-board>`);
+    const page = document.scrollingElement!;
+    page.scrollTop = 0;
+    (part(element, 'choice') as HTMLElement).focus({ preventScroll: true });
+    element.play('roll');
+    await element.updateComplete;
+    expect(page.scrollTop).to.equal(0);
+  });
+
+  it('is that of the element where there are no cells', async () => {
+    const element = await board(html`<rolit-board mode="figure" tabindex="0"></rolit-board>`);
+    element.focus();
+    expect(document.activeElement).to.equal(element);
+  });
+
   it('is given to the tab stop by focus()', async () => {
     const element = await board(html`<rolit-board></rolit-board>`);
     element.focus();
@@ -49,6 +66,21 @@ describe('keys at a board', () => {
     expect(rolit.match.ply).to.equal(1);
     await press('Control+Z');
     expect(rolit.match.ply).to.equal(0);
+  });
+
+  it('take nothing back with Shift, nor from a field in a caption', async () => {
+    const element = await board(
+      html`<rolit-board takeback><span slot="caption"><input /></span></rolit-board>`,
+    );
+    element.play('f4');
+    cell(element, 'a1').focus();
+    await sendKeys({ down: 'Control' });
+    await press('Shift+Z');
+    await sendKeys({ up: 'Control' });
+    expect(element.match.ply).to.equal(1);
+    element.querySelector('input')!.focus();
+    await press('Control+z');
+    expect(element.match.ply).to.equal(1);
   });
 
   it('put down by Escape what a button picked up', async () => {

@@ -73,6 +73,27 @@ describe('LiveElement', () => {
     element.remove();
   });
 
+  it('takes what was set before its class was known, whatever its attributes say', async () => {
+    const element = document.createElement('late-probe') as Probe;
+    element.setAttribute('count', '1');
+    element.text = 'early';
+    element.count = 3;
+    document.body.append(element);
+    customElements.define(
+      'late-probe',
+      class extends LiveElement {
+        static override properties = Probe.properties;
+        declare count: number;
+        protected override render() {
+          return html`<p>${this.count}</p>`;
+        }
+      },
+    );
+    await element.updateComplete;
+    expect([element.text, element.count]).to.deep.equal(['early', 3]);
+    element.remove();
+  });
+
   it('shares style sheets among the elements of a document', async () => {
     const [one, two] = await Promise.all([
       make('<live-probe></live-probe>'),

@@ -264,6 +264,17 @@ describe('a board with markable', () => {
     expect([element.marks, element.match.ply]).to.deep.equal(['c6>f3 b2!', 1]);
   });
 
+  it('draws by taps and by Enter, where positions are set up too', async () => {
+    const element = await board<RolitBoard>(html`<rolit-board markable mode="edit"></rolit-board>`);
+    const before = element.match.position;
+    await push(element, 'mark');
+    await click(element, 'c6');
+    cell(element, 'f3').focus();
+    await press('Enter');
+    await element.updateComplete;
+    expect([element.marks, element.match.position]).to.deep.equal(['c6>f3', before]);
+  });
+
   it('without it does none of this', async () => {
     const element = await board<RolitBoard>(html`<rolit-board></rolit-board>`);
     await drag(element, 'c6', 'f3');

@@ -1,7 +1,7 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { html } from 'lit';
-import type { BoardEventMap } from '../../src/board/events.js';
+import { type BoardEventMap, BoardRequest } from '../../src/board/events.js';
 import '../../src/games/pylos/define.js';
 import type { PylosBoard } from '../../src/games/pylos/pylos-board.js';
 import '../../src/games/ur/define.js';
@@ -65,6 +65,30 @@ describe('a puzzle with a solution', () => {
     expect(element.match.history.map(({ text }) => text)).to.deep.equal(['d2', 'c1']);
     expect(status(element)).to.match(/Green played c1.* Now red is lost\. Solved\.$/);
     expect(element.matches(':state(solved)')).to.equal(true);
+  });
+
+  it('is solved once, however often its answer comes', async () => {
+    const element = await rolit('d2 c1 ');
+    const { events, stop } = listen('board-solved');
+    await click(element, 'd2');
+    await waitUntil(() => element.match.ply === 2);
+    for (const to of ['undo', 'redo'] as const) {
+      element.dispatchEvent(new BoardRequest(to));
+      await element.updateComplete;
+    }
+    await waitUntil(() => element.match.ply === 2);
+    stop();
+    expect(events).to.have.length(1);
+  });
+
+  it('is solved by a line that ends with a throw that passes', async () => {
+    const element = await board<UrBoard>(
+      html`<ur-board mode="puzzle" position="4xx2/8/4xx2 l l0d0" solution="4:@a1* 0:-"></ur-board>`,
+    );
+    const solved = told(element, 'board-solved');
+    await waitUntil(() => targets(element).includes('a1'));
+    await click(element, 'a1');
+    expect((await solved).message).to.match(/Solved\.$/);
   });
 
   it('is solved where only moves follow that the author calls wrong', async () => {

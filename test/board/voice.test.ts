@@ -33,6 +33,16 @@ describe('what a listener hears', () => {
     }
   });
 
+  it('hears last what a bot answers to what was taken back', async () => {
+    const element = await board(html`<rolit-board moves="f4 c3"></rolit-board>`);
+    element.addEventListener('board-change', () => element.play(element.match.moves()[0]!, 'bot'), {
+      once: true,
+    });
+    element.dispatchEvent(new BoardRequest('undo'));
+    await element.updateComplete;
+    expect(status(element)).to.match(/^Green played /);
+  });
+
   it('hears the same sentence again when it is said again', async () => {
     const element = await board(html`<rolit-board></rolit-board>`);
     const said = heard(element);

@@ -35,3 +35,23 @@ test('a page with a plain link to a ply loads what follows it, and one without d
   await page.getByText('the edge').click();
   assert.equal(await page.locator('rolit-board').evaluate(({ match }) => match.ply), 1);
 });
+
+test('the current move shows the focus in forced colours, where it has a ground of its own', async () => {
+  const { page } = await open('plain', { forcedColors: 'active' });
+  await page.evaluate(() => {
+    document.body.innerHTML =
+      '<rolit-board id="b" moves="f4 c3"></rolit-board><board-moves for="b"></board-moves>';
+  });
+  const move = page.locator('board-moves [aria-current]');
+  await move.waitFor();
+  await move.focus();
+  await page.keyboard.press('ArrowLeft');
+  const [line, ground] = await page
+    .locator('board-moves [aria-current]:focus-visible')
+    .evaluate((one) => [getComputedStyle(one).outlineColor, getComputedStyle(document.body).backgroundColor]);
+  const canvas = await page.evaluate(() => {
+    document.body.style.outlineColor = 'Canvas';
+    return getComputedStyle(document.body).outlineColor;
+  });
+  assert.notEqual(line, canvas, ground);
+});

@@ -94,6 +94,15 @@ describe('<board-controls>', () => {
     expect(board.match.ply).to.equal(0);
   });
 
+  it('keeps its tab stop when the focus is elsewhere and the board steps', async () => {
+    const { root, board, until } = await beside('board-controls');
+    button(root, 'on').focus();
+    button(root, 'on').blur();
+    board.goTo(1);
+    await until();
+    expect(button(root, 'on').tabIndex).to.equal(0);
+  });
+
   it('goes the other way where the text runs from right to left', async () => {
     const { root, it: controls } = await beside('board-controls', 'dir="rtl"');
     button(root, 'first').focus();

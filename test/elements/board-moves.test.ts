@@ -168,24 +168,6 @@ describe('<board-moves>', () => {
     expect(move(root, 'd2').lang).to.equal('en');
   });
 
-  it('shows the focus on the current move in forced colours too', async () => {
-    const { root, board, until } = await beside('board-moves');
-    board.goTo(1);
-    await until();
-    await emulateMedia({ forcedColors: 'active' });
-    await sendKeys({ press: 'Tab' });
-    expect(root.activeElement).to.equal(current(root));
-    // Highlighted text may have the colour of the page.
-    document.body.style.outlineColor = 'CanvasText';
-    const { outlineColor, outlineStyle } = getComputedStyle(current(root)!);
-    expect([outlineStyle, outlineColor]).to.deep.equal([
-      'solid',
-      getComputedStyle(document.body).outlineColor,
-    ]);
-    document.body.style.outlineColor = '';
-    await emulateMedia({ forcedColors: 'none' });
-  });
-
   it('prints all of it, and no move as current', async () => {
     const { root, it: moves, board, until } = await beside('board-moves');
     moves.style.maxBlockSize = '2em';

@@ -105,6 +105,22 @@ describe('a satellite', () => {
     expect(said(one)).to.equal('Red to play.');
   });
 
+  it('finds its board again when it is moved while that is busy', async () => {
+    for (const markup of [
+      `${WITH_GREEN}<board-status for="b"></board-status><aside></aside>`,
+      `<board-frame>${WITH_GREEN}<board-status></board-status><aside></aside></board-frame>`,
+    ]) {
+      const box = await place(markup);
+      const one = line(box);
+      const board = box.querySelector('rolit-board')!;
+      board.play(board.match.moves()[0]!);
+      one.remove();
+      box.querySelector('aside')!.append(one);
+      await ready(box);
+      expect(said(one)).to.match(/^Green played /);
+    }
+  });
+
   it('takes another `for`, and none', async () => {
     const box = await place(
       `<rolit-board id="a"></rolit-board><board-frame>${WITH_GREEN}<board-status for="a"></board-status></board-frame>`,

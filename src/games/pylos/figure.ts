@@ -12,9 +12,10 @@ export interface PylosFigureOptions extends FigureOptions {
   readonly view?: 'above' | 'tilt';
 }
 
+const own = { view: ['above', 'tilt'] };
 const draw = {
-  above: figureOf({ game: pylos, look: looks.above, words }),
-  tilt: figureOf({ game: pylos, look: looks.tilt, words }),
+  above: figureOf({ game: pylos, look: looks.above, words }, own),
+  tilt: figureOf({ game: pylos, look: looks.tilt, words }, own),
 };
 
 /** A figure of Pylos as the text of an SVG file, or a `Fault` that tells what could not be read. */

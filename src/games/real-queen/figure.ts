@@ -1,4 +1,4 @@
-import { type FigureOptions, figureOf } from '../../board/figure.js';
+import { FLAG, type FigureOptions, figureOf, isSet } from '../../board/figure.js';
 import type { Fault } from '../../core/fault.js';
 import { looks } from './look.js';
 import { placesOf } from './places.js';
@@ -13,9 +13,10 @@ export interface RealQueenFigureOptions extends FigureOptions {
   readonly castle?: boolean;
 }
 
-const draw = figureOf({ game: realQueen, look: looks.plain, words, placesOf });
-const drawCastles = figureOf({ game: realQueen, look: looks.castles, words, placesOf });
+const own = { castle: FLAG };
+const draw = figureOf({ game: realQueen, look: looks.plain, words, placesOf }, own);
+const drawCastles = figureOf({ game: realQueen, look: looks.castles, words, placesOf }, own);
 
 /** A figure of Real Queen as the text of an SVG file, or a `Fault` that tells what could not be read. */
 export const figure = (options?: RealQueenFigureOptions): string | Fault =>
-  (options?.castle ? drawCastles : draw)(options);
+  (isSet(options?.castle) ? drawCastles : draw)(options);

@@ -84,6 +84,8 @@ function why(position: Position, mark: string, cell: number, to: string): readon
   if (mark && !waits) return STAYS;
   const rack = rackOf(position, turn);
   if (mark ? sign !== '.' : !to && rack && sign !== marble) return [mark ? 4 : 2, 'choose an empty hollow'];
-  return mark || (waits && !to && !rack) ? [4, 'enter as in Qd4'] : [3, 'move with an empty rack'];
+  return mark || (waits && !to && !rack)
+    ? [4, 'enter as in Qd4']
+    : [3, 'move with an empty rack, as in b2-e5'];
 }
 const STAYS = [6, 'a Queen stays'] as const;
