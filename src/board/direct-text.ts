@@ -1,10 +1,4 @@
 /**
- * How a block of Markdown begins that is a position, or part of a record: a number or a move stands before another one, a comment or
- * nothing, and not before the words of a sentence.
- */
-const BLOCK = /^(\w+\/\S|[[{;]|\(?[\d:@^a-iqx]*[\d-]\S*\s*($|[{(;*/]|[\d:@^a-iqx]*[\d-]))/i;
-
-/**
  * The direct text of an element, which is its position or a record. Elements in it are what stands there before the
  * upgrade, except what Markdown put round a position or a record, and a script of plain text.
  */
@@ -21,13 +15,16 @@ export function directText(element: Element): string {
         .join(' ')
         .trim();
       // What comes behind a paragraph of a record goes on with it, whatever it begins with.
-      more ||= BLOCK.test(text);
+      more ||= isRecord(text) || /^\w+\/\S/.test(text);
       return more ? text : '';
     })
     .join('\n')
     .trim();
 }
 
-/** Whether a text begins as records do: with a tag, a comment, a number, or a move where a position has its rows. */
+/**
+ * Whether a text begins as records do: with a tag or a comment; or with a number or a move before another one, a sign or nothing, and
+ * not before the words of a sentence. The first word of a position has its rows, with slashes between.
+ */
 export const isRecord = (text: string): boolean =>
-  /^([[{;]|\d+\s*[.:…]|0\s+-|q?[a-i]@?[a-c]?\d[^\s/]*(\s|$))/i.test(text);
+  /^(?!\w*\/\S)([[{;]|\(?[\d:@^a-iqx]*[\d-]\S*\s*($|[{(;$*/]|[\d:@^a-iqx]*[\d-]))/i.test(text);

@@ -8,13 +8,18 @@ import { following, remark } from './remark.js';
 
 const words = { lang: 'en', pause: 'Pause', on: 'Play on', again: 'Play again' };
 
+/** What is known here of controls. */
+interface Steering {
+  readonly board?: AnyBoard;
+  readonly show?: string | null;
+}
+
 /** Whether controls that can be seen belong to a board and pause it. */
 function isSteered(board: AnyBoard): boolean {
   const all = (board.getRootNode() as ParentNode).querySelectorAll('board-controls');
   return [...all].some((each) => {
-    const controls = each as Element as Element & { readonly board?: AnyBoard };
-    const play = controls.board === board && controls.shadowRoot?.getElementById('play');
-    return Boolean(play && controls.checkVisibility());
+    const { board: its, show } = each as Element as Element & Steering;
+    return its === board && /(^|\s)play(\s|$)/.test(show ?? 'play') && each.checkVisibility();
   });
 }
 

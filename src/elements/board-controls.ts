@@ -91,7 +91,6 @@ input{flex:1 8em;min-block-size:24px;accent-color:currentColor}
 
   /** The button that is the tab stop. */
   #stop: string | undefined;
-  #seen: typeof this.board;
 
   protected override render() {
     const { board } = this;
@@ -131,12 +130,6 @@ input{flex:1 8em;min-block-size:24px;accent-color:currentColor}
   #focused({ target }: Event) {
     this.#stop = (target as Element).id;
     this.requestUpdate();
-  }
-
-  protected override updated(): void {
-    super.updated();
-    // A board that can be paused here needs no button of its own for that.
-    if (this.board !== this.#seen) (this.#seen = this.board)?.requestUpdate();
   }
 
   #key(event: KeyboardEvent) {

@@ -71,6 +71,8 @@ export abstract class Satellite extends LiveElement {
       if (found !== this.#found || !('subscribe' in found)) return;
       this.board = found as AnyBoard;
       this.#leave = this.board.subscribe(() => this.requestUpdate());
+      // What stands beside a board may spare it a button.
+      this.board.requestUpdate();
       this.requestUpdate();
     };
     // What is no custom element never becomes a board.
