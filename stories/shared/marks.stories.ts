@@ -59,7 +59,7 @@ export const Colours: StoryObj = {
 export const Grades: StoryObj = {
   render: () => html`
     <rolit-board
-      style="inline-size:26rem"
+      style="max-inline-size:26rem"
       mode="figure"
       position="8/8/8/3ry3/3bg3/8/8/8"
       coordinates
@@ -141,7 +141,7 @@ export const OnEveryBoard: StoryObj = {
         position="8/8/2g5/3gy3/3bg3/8/8/8"
         marks="c6&gt;f3 d7=red e7:1 f7:2 a1..b2~@rose g7!@teal"
       ></rolit-board>
-      <ur-board style="inline-size:26rem" mode="figure" marks="a4&gt;a1 b1&gt;b8@teal b4:safe"></ur-board>
+      <ur-board style="max-inline-size:26rem" mode="figure" marks="a4&gt;a1 b1&gt;b8@teal b4:safe"></ur-board>
       <real-queen-board
         style="inline-size:18rem"
         mode="figure"

@@ -63,6 +63,12 @@ const violations = (found) =>
  * own switches, whose words are too pale.
  */
 async function checkDocs(page) {
+  // Storybook opens the frames of stories a moment after they are drawn; until then they scroll.
+  const still = () =>
+    [...document.querySelectorAll('.docs-story')].every(
+      (frame) => frame.scrollHeight <= frame.clientHeight + 1,
+    );
+  await page.waitForFunction(still, undefined, { timeout: 5000 }).catch(() => {});
   await page.addScriptTag({ path: axe });
   const found = await page.evaluate(() =>
     window.axe.run(
