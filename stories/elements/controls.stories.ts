@@ -53,6 +53,21 @@ export const PlayingByItself = plain(`
   <board-controls show="first play scrub"></board-controls>
 </board-frame>`);
 
+/** Without controls that pause it, the board has a button of its own for that. */
+export const PausedByTheBoard: StoryObj = {
+  ...plain(`<rolit-board mode="replay" autoplay pace="2500" moves='${RECORD}'></rolit-board>`),
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const board = canvasElement.querySelector('rolit-board')!;
+    const button = board.shadowRoot!.querySelector<HTMLButtonElement>('[part=pause]')!;
+    await expect(button).toHaveTextContent('Pause');
+    await userEvent.click(button);
+    await expect(board.autoplay).toBe(false);
+    await board.updateComplete;
+    await expect(button).toHaveTextContent('Play on');
+  },
+};
+
 export const Dark: StoryObj = { ...Replay, globals: { scheme: 'dark' } };
 
 export const RightToLeft: StoryObj = {

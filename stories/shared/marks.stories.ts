@@ -181,7 +181,7 @@ export const InARecord: StoryObj = {
 /** Drag with the right button, or press M at two cells; Shift, Ctrl and Alt are the other colours. */
 export const DrawnByTheReader: StoryObj = {
   render: () => html`
-    <rolit-board style="inline-size:22rem" markable marks="c4!@ink"></rolit-board>
+    <rolit-board style="max-inline-size:22rem" markable marks="c4!@ink"></rolit-board>
   `,
   play: async ({ canvasElement }) => {
     const { board, cell, status } = await readerOf(canvasElement, 'rolit-board');
@@ -191,5 +191,19 @@ export const DrawnByTheReader: StoryObj = {
     }
     await expect(status()).toBe('Arrow from c3 to e3 drawn.');
     await expect(board.marks).toBe('c4!@ink c3>e3');
+  },
+};
+
+/** A finger, or whoever cannot drag, presses the button and taps the cells. */
+export const DrawnByTaps: StoryObj = {
+  render: () => html`
+    <pylos-board style="max-inline-size:22rem" mode="figure" markable position=${POSITION}></pylos-board>
+  `,
+  play: async ({ canvasElement }) => {
+    const { board, press, tap, status } = await readerOf(canvasElement, 'pylos-board');
+    await press('Draw marks');
+    await tap('d1', 'g3', 'c4', 'c4');
+    await expect(status()).toBe('Ring on c4 drawn.');
+    await expect(board.marks).toBe('d1>g3 c4!');
   },
 };

@@ -102,6 +102,24 @@ export const Line: StoryObj = {
   },
 };
 
+/** The last word is the other side's: its answer is played and said before the puzzle counts as solved. */
+export const Answered: StoryObj = {
+  render: () => html`
+    <rolit-board
+      style=${narrow}
+      mode="puzzle"
+      rules="size=4"
+      solution="d2 {The edge.} c1 {Green has nothing better.}"
+    ></rolit-board>
+  `,
+  play: async ({ canvasElement }) => {
+    const { tap, status, board } = await readerOf(canvasElement, 'rolit-board');
+    await tap('d2');
+    await waitFor(() => expect(status()).toMatch(/Green has nothing better\. Solved\.$/), { timeout: 5000 });
+    await expect(board.match.ply).toBe(2);
+  },
+};
+
 /** The page hears of every try: a list of puzzles can keep the score. */
 export const Score: StoryObj = {
   render: () => {
