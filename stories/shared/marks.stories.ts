@@ -197,7 +197,7 @@ export const DrawnByTheReader: StoryObj = {
 /** A finger, or whoever cannot drag, presses the button and taps the cells. */
 export const DrawnByTaps: StoryObj = {
   render: () => html`
-    <pylos-board style="max-inline-size:22rem" mode="figure" markable position=${POSITION}></pylos-board>
+    <pylos-board style="max-inline-size:22rem" markable position=${POSITION}></pylos-board>
   `,
   play: async ({ canvasElement }) => {
     const { board, press, tap, status } = await readerOf(canvasElement, 'pylos-board');
