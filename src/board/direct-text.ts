@@ -15,8 +15,8 @@ export function directText(element: Element): string {
         .join(' ')
         .trim();
       // What comes behind a paragraph of a record goes on with it, whatever it begins with.
-      more ||= isRecord(text) || /^\w+\/\S/.test(text);
-      return more ? text : '';
+      more ||= isRecord(text);
+      return more || /^\w+\/\S/.test(text) ? text : '';
     })
     .join('\n')
     .trim();

@@ -48,6 +48,12 @@ describe('text inside an element', () => {
       expect(inside(markup!), markup).to.equal(text);
   });
 
+  it('is a position alone, whatever prose stands behind it', () => {
+    expect(inside('<p>8/8/8/3ry3/3bg3/8/8/8 r rg</p><p>A board, in words.</p>')).to.equal(
+      '8/8/8/3ry3/3bg3/8/8/8 r rg',
+    );
+  });
+
   it('is no caption, and no prose that stands there before the upgrade', () => {
     for (const markup of [
       '<p slot="caption">D4 wins at once.</p>',
