@@ -99,7 +99,7 @@ export default [
       onlyExplicitManualChunks: true,
       // What every board needs is one file; what is loaded when used, and what satellites share, are files of their own.
       manualChunks: (id) =>
-        /lit-html|src\/core\/(?!goal|perft|puzzle|record)|src\/board\/(?!activity|edit|figure\.|mark|puzzle|replay|setup|to-svg)|src\/controllers\/(?!motion|drag|autoplay)/.test(
+        /lit-html|src\/core\/(?!goal|lot|perft|puzzle|record)|src\/board\/(?!activity|edit|figure\.|mark|puzzle|replay|setup|to-svg)|src\/controllers\/(?!motion|drag|autoplay)/.test(
           id,
         )
           ? 'shared'

@@ -26,6 +26,7 @@ export interface Activity {
   undo?(): boolean;
   /** The board is about to be drawn, with what its attributes say now. */
   update?(): void;
+  /** The drawing with marks on it. */
   mark?(scene: Scene, levels: Levels): Marked;
   /** What stands below the board, beside the line of status. */
   below?(): unknown;

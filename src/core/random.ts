@@ -1,6 +1,4 @@
-import { isFault } from './fault.js';
 import type { Game } from './game.js';
-import type { By, Match } from './match.js';
 
 /** A seed that nobody can foresee, from the platform's entropy. */
 export const randomSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0]!;
@@ -29,12 +27,4 @@ export function rollOf<Position, Step>(
   const steps = game.steps(position);
   let rest = draw(seed, index, 2 ** 32) / 2 ** 32;
   return steps.find((step) => (rest -= game.odds!(position, step)) < 0) ?? steps.at(-1)!;
-}
-
-/** Plays a legal step drawn by lot; false when nobody is on turn. */
-export function playRandom<Position, Step>(match: Match<Position, Step>, by: By = 'bot'): boolean {
-  if (match.turn === 'chance') return match.play('roll', by) === true;
-  const steps = match.steps();
-  const step = steps[draw(match.seed + match.started.length, match.ply, steps.length)];
-  return step !== undefined && !isFault(match.play(step.text, by));
 }

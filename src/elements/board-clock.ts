@@ -4,8 +4,9 @@ import { BoardEvent } from '../board/events.js';
 import { number, type Property } from '../board/live-element.js';
 import { type Fault, misread } from '../core/fault.js';
 import type { Seat } from '../core/game.js';
+import { stepByLot } from '../core/lot.js';
 import { type Point, turnOf } from '../core/match.js';
-import { draw } from '../core/random.js';
+
 import { Satellite } from './satellite.js';
 
 const words = {
@@ -170,13 +171,12 @@ p{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip
     this.#up = seat;
     this.#said = words.up(seat);
     const { match } = board;
-    const { point, ply, seed, rules } = match;
+    const { point, rules } = match;
     this.dispatchEvent(new BoardTimeout(seat));
     // Whoever was told may have played, or begun anew.
     if (rules.timeout !== 'random' || board.match !== match || match.point !== point) return;
-    const steps = match.steps();
-    const step = steps[draw(seed, ply, steps.length)];
-    if (step) board.play(step.text, 'clock');
+    const step = stepByLot(match);
+    if (step !== undefined) board.play(step, 'clock');
   }
 
   protected override render(): TemplateResult {

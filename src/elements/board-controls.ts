@@ -106,7 +106,7 @@ input{flex:1 8em;min-block-size:24px;accent-color:currentColor}
     const button = (name: Name) => {
       const [icon, to, at]: readonly [string, BoardRequest['to']?, number?] = BUTTONS[name];
       const play = name === 'play';
-      const off = !board || [point === root, end][at!];
+      const off = !board || (at === 0 && point === root) || (at === 1 && end);
       const press = () => {
         if (off) return;
         // At the end it begins again.

@@ -51,7 +51,7 @@ export class BoardMoves extends Satellite {
   static override styles = `
 :host{overflow:auto;overflow-wrap:anywhere;line-height:1.6}
 .one{display:inline-block}
-button{all:unset;justify-self:start;padding:0 .15em;border-radius:.2em;font-weight:600;cursor:pointer}
+button{all:unset;padding:0 .15em;border-radius:.2em;font-weight:600;cursor:pointer}
 button:focus-visible{outline:2px solid;outline-offset:1px}
 [part=variation] button{font-weight:inherit}
 [aria-current]{background:var(--board-current,#8885)}

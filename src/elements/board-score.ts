@@ -112,8 +112,8 @@ button:focus-visible{outline:2px solid;outline-offset:2px}
   }
 
   #row(seat: Seat): Row {
-    const { rules, game } = this.board!.match;
-    const all = rules.miniPoints === 'all' || game.id !== 'rolit';
+    // Only Rolit counts the balls of winners alone, unless its rules say otherwise (RO-14).
+    const all = this.board!.match.rules.miniPoints !== 'winner';
     let [points, second] = [0, 0];
     for (const { winners, value, scores } of this.outcomes) {
       const won = winners.includes(seat);

@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import { isFault } from '../../src/core/fault.js';
 import { Match } from '../../src/core/match.js';
-import { playRandom } from '../../src/core/random.js';
+import { playRandom } from '../../src/core/lot.js';
 import type { RolitBoard } from '../../src/games/rolit/rolit-board.js';
 import { rolit } from '../../src/games/rolit/rules/index.js';
 import { cell, listen } from './support.js';
