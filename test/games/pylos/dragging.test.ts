@@ -54,6 +54,27 @@ describe('pylos-board: dragging a ball', () => {
     await sendMouse({ type: 'up' });
   });
 
+  for (const [how, style, boardStyle] of [
+    ['scaled', 'scale: 0.6', ''],
+    ['turned by a slant', 'rotate: 20deg', ''],
+    ['turned by half', 'rotate: 180deg', ''],
+    ['mirrored', 'scale: -1 1', ''],
+    ['drawn in the middle of a wider box', '', 'block-size: 200px'],
+  ]) {
+    it(`takes it along under the mouse on a board that is ${how}`, async () => {
+      const element = await pylos(html`<pylos-board style=${style!} position=${RAISE}></pylos-board>`);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`[part=board]{${boardStyle}}`);
+      element.shadowRoot!.adoptedStyleSheets.push(sheet);
+      const goal = centre(cell(element, 'c3'));
+      await carry(element, 'a4', 'c3');
+      const [x, y] = dragged(element);
+      expect(x).to.be.closeTo(goal[0], 4);
+      expect(y).to.be.closeTo(goal[1], 4);
+      await sendMouse({ type: 'up' });
+    });
+  }
+
   it('shows the squares of that ball meanwhile', async () => {
     const element = await pylos(html`<pylos-board position=${HIGH}></pylos-board>`);
     await carry(element, 'd4', 'a4');
